@@ -82,7 +82,7 @@ export function ConfirmDialog({ title, text, cancelLabel, onConfirm, onClose }: 
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      <p class="sure">
+      <p class="sure in-row wrap">
         <Button onClick={onClose}>{cancelLabel}</Button>
         <Button main onClick={onConfirm}>
           {title}

@@ -27,7 +27,7 @@ export function Picture({ name, x = 0, y = 0, size = 64 }: { name: string; x?: n
 /** A friendly sign, for those who cannot read yet; an unknown one smiles. */
 export function SignPicture({ sign }: { sign: string }) {
   return (
-    <svg class="sign-picture" viewBox="0 0 32 32" aria-hidden="true">
+    <svg class="sign-picture rigid round-12" viewBox="0 0 32 32" aria-hidden="true">
       <use href={drawingHref('sign', SIGNS.has(sign) ? sign : 'other')} />
     </svg>
   )
@@ -40,7 +40,7 @@ export function SignPicture({ sign }: { sign: string }) {
 export function Portrait({ bot, class: extra = '' }: { bot: string; class?: string }) {
   const name = bot.replace(/^strength.*/, 'even')
   return (
-    <svg class={`portrait ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={`portrait rigid ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
       <use href={drawingHref('portrait', PORTRAITS.has(name) ? name : 'random')} />
     </svg>
   )

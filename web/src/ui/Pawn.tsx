@@ -182,7 +182,7 @@ export function Face({ seat }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>
 /** A player at the table, full length: the pawn on the board, and the bot's face if a bot plays with it. */
 export function Player({ seat, me }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>; me?: boolean }) {
   return (
-    <span class="player" data-colour={seat.colour}>
+    <span class="player rigid relative" data-colour={seat.colour}>
       <Pawn colour={seat.colour} me={me} />
       {seat.kind === 'bot' && seat.bot && (
         <span class="face-of">

@@ -16,7 +16,7 @@ const Help = ({ id, text }: { id: string; text?: string }) =>
 export function Switch({ label, help, value, onChange }: Row & { value: boolean; onChange: (on: boolean) => void }) {
   const id = useId()
   return (
-    <label class="field switch">
+    <label class="field switch in-row wrap justify-between pointer-hand">
       <span class="words">
         {label}
         <Help id={id} text={help} />
@@ -44,7 +44,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   const id = useId()
   if (list)
     return (
-      <label class="field">
+      <label class="field in-row wrap justify-between">
         <span class="words">
           {label}
           <Help id={id} text={help} />
@@ -55,7 +55,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
           onChange={(event) => onChange(event.currentTarget.value as T)}
         >
           {words.map(([word, text]) => (
-            <option key={word} value={word}>
+            <option class="on-panel" key={word} value={word}>
               {text}
             </option>
           ))}
@@ -63,12 +63,12 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
       </label>
     )
   return (
-    <fieldset class="field" aria-describedby={help ? id : undefined}>
+    <fieldset class="field in-row wrap justify-between" aria-describedby={help ? id : undefined}>
       <legend class="sr">{label}</legend>
       <span class="words" aria-hidden="true">
         {label}
       </span>
-      <span class="segments">
+      <span class="segments inline-flex wrap on-panel2 round-14">
         {words.map(([word, text]) => (
           <label key={word}>
             <input type="radio" name={id} checked={word === value} onChange={() => onChange(word)} />
@@ -84,7 +84,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
 /** A fraction, from nothing to all. */
 export function RangeField({ label, value, onChange }: Row & { value: number; onChange: (value: number) => void }) {
   return (
-    <label class="field">
+    <label class="field in-row wrap justify-between">
       <span class="words">{label}</span>
       <input
         type="range"
@@ -107,7 +107,7 @@ interface TextProps extends Row {
 
 export function TextField({ label, value, max, onChange, hint }: TextProps) {
   return (
-    <label class="field">
+    <label class="field in-row wrap justify-between">
       <span class="words">{label}</span>
       <input
         type="text"

@@ -111,8 +111,8 @@ export function Sizes({ overview }: { overview: Overview }) {
       <h2>{say('admin-sizes')}</h2>
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div class="flex wrap" key={name}>
+            <dt class="muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -141,7 +141,7 @@ export function GameRetention({ overview, act }: GameRetentionProps) {
         {overview.erase_after === null ? say('admin-kept') : say('admin-erased-after', { days: overview.erase_after })}
       </p>
       <form
-        class="days"
+        class="days in-row wrap"
         onSubmit={(event) => {
           event.preventDefault()
           ask(true)
@@ -212,9 +212,11 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
           const names = namesOf(table)
           const edition = editionOf(catalogue, table.edition)
           return (
-            <li key={table.id}>
-              <a href={`/t/${table.id}`}>{names.join(' · ')}</a>
-              <small>
+            <li class="stack gap-6" key={table.id}>
+              <a class="semibold" href={`/t/${table.id}`}>
+                {names.join(' · ')}
+              </a>
+              <small class="muted">
                 {[
                   edition ? localName(edition.names) : table.edition,
                   say('admin-entries', { count: entries }),

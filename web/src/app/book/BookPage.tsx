@@ -129,15 +129,17 @@ export function Badges({ badges }: { badges: BadgeInfo[] }) {
   return (
     <section class="panel" aria-labelledby="book-badges">
       <h2 id="book-badges">{say('book-badges')}</h2>
-      <ul class="badges">
+      <ul class="badges stack gap-10">
         {sorted.map(({ name, earned, when }) => {
           const { kind, value } = splitBadge(name)
           return (
-            <li key={name} class={earned ? 'earned' : ''}>
-              <span class="medal">{kind === 'beat' ? <Portrait bot={value} /> : <Icon name={ICONS[kind]!} />}</span>
+            <li key={name} class={earned ? 'earned in-row gap-12' : 'in-row gap-12'}>
+              <span class="medal centre rigid circle">
+                {kind === 'beat' ? <Portrait bot={value} /> : <Icon name={ICONS[kind]!} />}
+              </span>
               <span>
                 <b class="caption">{say(`book-badge-${kind}`, { bot: botName(value), value })}</b>
-                <small class="caption">
+                <small class="caption block">
                   {!earned
                     ? say('book-not-yet')
                     : when === null

@@ -66,13 +66,13 @@ type Figure = [label: string, value: string]
 /** A name and its figures, next to each other where there is room. */
 function Line({ name, figures }: { name: string; figures: Figure[] }) {
   return (
-    <div class="figures">
-      <h3>{name}</h3>
-      <dl>
+    <div class="figures flex wrap">
+      <h3 class="m-0">{name}</h3>
+      <dl class="flex wrap">
         {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div class="flex gap-6" key={label}>
+            <dt class="muted">{label}</dt>
+            <dd class="bold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -86,15 +86,15 @@ function Favourites({ book: { favourites }, catalogue }: Props) {
   return (
     <section class="panel favourites" aria-labelledby="book-favourites">
       <h2 id="book-favourites">{say('book-favourites')}</h2>
-      <ul>
+      <ul class="flex wrap gap-10">
         {edition && (
-          <li>
+          <li class="in-row gap-10">
             <span class="thumb">{game && <Thumb game={game} edition={edition} />}</span>
             <span class="caption">{editionName(catalogue, edition)}</span>
           </li>
         )}
         {colour && (
-          <li>
+          <li class="in-row gap-10">
             <span class="face-of" data-colour={colour}>
               <Pawn colour={colour} bust />
             </span>
@@ -102,7 +102,7 @@ function Favourites({ book: { favourites }, catalogue }: Props) {
           </li>
         )}
         {bot && (
-          <li>
+          <li class="in-row gap-10">
             <span class="face-of">
               <Portrait bot={bot} />
             </span>
@@ -142,13 +142,13 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
   return (
     <section class="panel" aria-labelledby="book-bests">
       <h2 id="book-bests">{say('book-bests')}</h2>
-      <ul class="bests">
+      <ul class="bests stack gap-10">
         {bests.map((best) => (
-          <li key={`${best.kind} ${best.edition}`}>
+          <li class="in-row wrap" key={`${best.kind} ${best.edition}`}>
             <Icon name="trophy" />
-            <span>
+            <span class="grow">
               <b>{say(`book-best-${best.kind}`, { value: best.value })}</b>
-              <small>
+              <small class="block">
                 {editionName(catalogue, best.edition)} · {day.format(best.ended)}
               </small>
             </span>
@@ -186,13 +186,13 @@ export function GameList({ catalogue }: { catalogue: Catalogue }) {
   return (
     <section class="panel" aria-labelledby="book-list">
       <h2 id="book-list">{say('book-list')}</h2>
-      <ul class="bests">
+      <ul class="bests stack gap-10">
         {games.map((one, n) => (
-          <li key={n}>
+          <li class="in-row wrap" key={n}>
             <Icon name={one.won ? 'trophy' : 'table'} />
-            <span>
+            <span class="grow">
               <b>{editionName(catalogue, one.edition)}</b>
-              <small>
+              <small class="block">
                 {[
                   day.format(one.ended),
                   ...(one.seats > 1 ? [say(one.won ? 'book-list-won' : 'book-list-lost')] : []),

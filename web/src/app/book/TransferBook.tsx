@@ -31,14 +31,14 @@ export function TransferBook({ devices, onMerge }: Props) {
   return (
     <>
       {!hasBookLink() && <ReceiveBook onTaken={onMerge} />}
-      <section class="panel along" aria-labelledby="book-along">
+      <section class="panel along stack gap-10" aria-labelledby="book-along">
         <h2 id="book-along">{say('book-along')}</h2>
         <p>{say('book-along-about')}</p>
         <p class="about">{say('book-devices', { devices })}</p>
         <Code />
         {devices > 1 && <Devices onChanged={onMerge} />}
       </section>
-      <section class="panel along" aria-labelledby="book-phrase">
+      <section class="panel along stack gap-10" aria-labelledby="book-phrase">
         <h2 id="book-phrase">{say('book-phrase')}</h2>
         <p>{say('book-phrase-about')}</p>
         <Phrase />
@@ -158,7 +158,7 @@ function ConfirmMerge({
   const holds = ({ games, puzzles, devices }: BookSummary) => say('book-join-holds', { games, puzzles, devices })
   return (
     <Dialog title={say('book-join')} onClose={onClose}>
-      <div class="along">
+      <div class="along stack gap-10">
         <p>
           <b>{book.name ? say('book-join-whose', { name: book.name }) : say('book-join-nameless')}</b>
           <br />
@@ -214,7 +214,7 @@ export function ReceiveBook({ onTaken: onMerge }: { onTaken: () => void }) {
   }
   return (
     <form
-      class={pass ? 'panel along arriving' : 'panel along'}
+      class={pass ? 'panel along arriving stack gap-10' : 'panel along stack gap-10'}
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -56,7 +56,7 @@ export function FinishedPage() {
           />
         )}
         {tables?.length === 0 && <p class="empty">{say('finished-empty')}</p>}
-        <div class="table-cards">
+        <div class="table-cards stack gap-12">
           {tables?.map((table) => (
             <TableCard
               key={table.id}
@@ -98,7 +98,7 @@ export function ImportRecord() {
     }
   }
   return (
-    <p class="bring">
+    <p class="bring in-row wrap">
       <Button icon="list" busy={busy} onClick={() => file.current?.click()}>
         {say('offline-bring')}
       </Button>

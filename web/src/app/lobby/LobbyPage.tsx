@@ -38,7 +38,7 @@ export function LobbyPage() {
         <LinkButton main icon="table" href="/new">
           {say('start-setup')}
         </LinkButton>
-        <div class="table-cards">
+        <div class="table-cards stack gap-12">
           {tables?.map((table) => (
             <TableCard
               key={table.id}

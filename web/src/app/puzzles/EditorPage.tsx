@@ -81,7 +81,7 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest 
     await openPuzzle({ line }).catch((reason) => (showError(reason), setBusy(false)))
   }
   return (
-    <section class="panel verdict" aria-label={say('editor-verdict')}>
+    <section class="panel verdict in-column gap-8" aria-label={say('editor-verdict')}>
       <VerdictSign said={solverAnswer} />
       <p role="status" class="caption">
         {solverAnswer === null
@@ -111,7 +111,7 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest 
 function VerdictSign({ said }: { said: PuzzleInfo | Refusal | null }) {
   const puzzle = said instanceof Refusal ? null : said
   return (
-    <span class={puzzle ? 'sign goes' : 'sign'} aria-hidden="true">
+    <span class={puzzle ? 'sign goes in-row wrap muted gap-12' : 'sign in-row wrap muted gap-12'} aria-hidden="true">
       <Icon name={puzzle ? 'check' : said ? 'close' : 'clock'} class="large" />
       {puzzle && (
         <>

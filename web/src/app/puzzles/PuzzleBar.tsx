@@ -36,10 +36,10 @@ interface SignProps {
 
 /** The task, before everything else in the bar: without it players have to guess what a goal card is for. */
 export const PuzzleSign = ({ of, children }: SignProps) => (
-  <div class="turn-sign puzzle-sign" aria-live="polite">
+  <div class="turn-sign puzzle-sign in-row wrap grow min-w-0" aria-live="polite">
     {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
     <b class="caption">{say(`puzzle-asks-${taskOf(of)}`)}</b>
-    <span class="so-far">{children}</span>
+    <span class="so-far in-row wrap muted">{children}</span>
   </div>
 )
 
@@ -105,7 +105,7 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
       {sure && (
         <Dialog title={say('puzzle-solution')} onClose={() => askSure(false)}>
           <p class="caption">{say('puzzle-solution-costs')}</p>
-          <div class="choices">
+          <div class="choices flex wrap gap-12">
             <Button main icon="key" onClick={show}>
               <span class="caption">{say('puzzle-solution')}</span>
             </Button>

@@ -76,7 +76,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
           <ShareLink link={puzzleLink(puzzle.line)} />
         </details>
       )}
-      <div class="choices">
+      <div class="choices flex wrap gap-12">
         {mine && puzzle.number !== null && !puzzle.day && (
           <NextButton number={puzzle.number} busy={busy} onBegin={begin} />
         )}

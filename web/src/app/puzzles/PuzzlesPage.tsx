@@ -95,7 +95,7 @@ export function PuzzlesPage() {
           </a>
         </p>
         <h2 class="caption">{say('puzzles-house')}</h2>
-        <div class="puzzle-cards">
+        <div class="puzzle-cards stack gap-12">
           {shelves.map((shelf) => (
             <ShelfCard key={shelf.first} shelf={shelf} name={nameOf(shelf)} busy={busy} onBegin={begin} />
           ))}
@@ -125,7 +125,7 @@ function Day(props: DayProps) {
   const maze = useFetch(() => api.puzzleOfDay(day, false), [day])
   const roll = useFetch(() => api.puzzleOfDay(day, true), [day])
   return (
-    <div class="puzzle-cards">
+    <div class="puzzle-cards stack gap-12">
       {!maze.error && <DayCard {...props} puzzle={maze.value ?? MAZE} />}
       {maze.error && !past && <p class="empty">{problem(maze.error)}</p>}
       {!roll.error && <DayCard {...props} puzzle={roll.value ?? ROLL} roll />}
@@ -214,23 +214,26 @@ interface CardProps {
 
 function Card({ of, title, about, room, note, solved, par, children }: CardProps) {
   return (
-    <section class={solved ? 'puzzle-card panel solved' : 'puzzle-card panel'} aria-label={`${title}: ${about}`}>
-      <span class="pic" aria-hidden="true">
+    <section
+      class={solved ? 'puzzle-card panel solved flex clip' : 'puzzle-card panel flex clip'}
+      aria-label={`${title}: ${about}`}
+    >
+      <span class="pic rigid relative" aria-hidden="true">
         <Thumb game={gameOf(of)} edition={of.edition} />
         {solved && <Icon name="check" />}
       </span>
-      <div class="tx">
-        <h3 class="caption">{title}</h3>
+      <div class="tx in-column grow min-w-0 gap-6">
+        <h3 class="caption m-0">{title}</h3>
         <p class="caption" data-room={room}>
           <span>{about}</span>
         </p>
-        <span class="signs">
+        <span class="signs in-row gap-10">
           <Icon name={signOf(of)} />
           <Level level={of.level} />
         </span>
         {par}
         <small class="caption">{note}</small>
-        <div class="ways">{children}</div>
+        <div class="ways relative">{children}</div>
       </div>
     </section>
   )

@@ -132,11 +132,11 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
     if (over) onEnd(pushes)
   }, [over])
   return (
-    <div class="frame asks">
-      <header class="table-bar">
+    <div class="frame asks stack clip">
+      <header class="table-bar in-row gap-8">
         <h1 class="sr">{say('rush-title')}</h1>
-        <a class="logo" href="/" aria-label={say('page-home')}>
-          <img src="/icon.svg" alt="" width="34" height="34" />
+        <a class="logo in-row min-h-44 gap-10" href="/" aria-label={say('page-home')}>
+          <img class="block rigid" src="/icon.svg" alt="" width="34" height="34" />
         </a>
         <PuzzleSign of={{ kind: 'find', edition: EDITION }}>
           <Icon name="check" />
@@ -153,7 +153,7 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
         </span>
         <Button icon="leave" label={say('rush-end')} onClick={() => onEnd(pushes)} />
       </header>
-      <main ref={area} class="play-area">
+      <main ref={area} class="play-area min-w-0 min-h-0 relative">
         {puzzle && (
           <Rush
             key={pushes.length}

@@ -44,9 +44,9 @@ export function isSolved({ puzzle, outcome, seats }: Pick<Table, 'puzzle' | 'out
 
 /** Difficulty, for those who do not read. */
 export const Level = ({ level }: { level: number }) => (
-  <span class="level" aria-hidden="true">
+  <span class="level inline-flex gap-4" aria-hidden="true">
     {[1, 2, 3, 4, 5].map((one) => (
-      <i key={one} class={one <= level ? 'on' : ''} />
+      <i key={one} class={one <= level ? 'on circle' : 'circle'} />
     ))}
   </span>
 )
@@ -57,7 +57,7 @@ const MOST = 12
 /** Turns and par without words: a stone for each turn of par, filled once made; turns beyond par look different. */
 export function Par({ own, par }: { own: number; par: number }) {
   return (
-    <span class="par-dots" aria-hidden="true">
+    <span class="par-dots inline-flex wrap" aria-hidden="true">
       {Array.from({ length: Math.min(MOST, Math.max(own, par)) }, (_, n) => (
         <i key={n} class={n >= par ? 'over' : n < own ? 'made' : ''} />
       ))}

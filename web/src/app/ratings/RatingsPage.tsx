@@ -38,7 +38,7 @@ export function RatingsPage() {
         )}
         {ratings?.length === 0 && <p class="empty">{say('ratings-empty')}</p>}
         {ratings && ratings.length > 0 && (
-          <table class="ratings panel">
+          <table class="ratings panel clip">
             <thead>
               <tr>
                 <th scope="col">{say('ratings-place')}</th>
@@ -51,12 +51,12 @@ export function RatingsPage() {
               {ratings.map((one, place) => (
                 <tr key={`${one.bot} ${one.name} ${place}`}>
                   <td>{place + 1}</td>
-                  <th scope="row">
+                  <th class="in-row gap-10" scope="row">
                     {one.bot ? <Portrait bot={one.name} /> : <Icon name="smile" />}
                     {one.bot ? botName(one.name) : one.name}
                   </th>
                   <td>
-                    {whole.format(one.rating)} <small>± {whole.format(one.deviation)}</small>
+                    {whole.format(one.rating)} <small class="muted">± {whole.format(one.deviation)}</small>
                   </td>
                   <td>{whole.format(one.games)}</td>
                 </tr>

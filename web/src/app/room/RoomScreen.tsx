@@ -18,17 +18,17 @@ const CHANGE_MS = 15_000
 export function RoomScreen({ live, room }: { live: LiveRoom; room: Room }) {
   const running = room.games.filter(({ points }) => !points)
   return (
-    <main class="room room-screen">
-      <header>
+    <main class="room room-screen stack">
+      <header class="flex wrap justify-between">
         <h1>{say('room-title')}</h1>
         <StatusLine live={live} room={room} />
       </header>
-      <div class="wall">
-        <div class="left">
+      <div class="wall stack items-start">
+        <div class="left stack">
           {room.status !== 'over' && room.door && <JoinInfo room={room} />}
           <Standings room={room} most={12} />
         </div>
-        <div class="right">
+        <div class="right stack">
           <Boards room={room} running={running} />
           <Games room={room} />
         </div>
@@ -55,11 +55,13 @@ function Boards({ room, running }: { room: Room; running: RoomGame[] }) {
   const start = running.length > BOARDS ? first % running.length : 0
   const shown = [...running, ...running].slice(start, start + Math.min(BOARDS, running.length))
   return (
-    <div class="boards">
+    <div class="boards stack">
       {shown.map((game) => (
-        <figure key={game.table}>
+        <figure class="min-w-0" key={game.table}>
           <LiveBoard table={game.table} {...parts} />
-          <figcaption>{game.members.map((number) => nameIn(room, number)).join(' – ')}</figcaption>
+          <figcaption class="text-center break-words">
+            {game.members.map((number) => nameIn(room, number)).join(' – ')}
+          </figcaption>
         </figure>
       ))}
     </div>

@@ -21,20 +21,20 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
   return (
     <>
       {room.teams > 0 && (
-        <table class="ratings panel">
+        <table class="ratings panel clip">
           <caption class="caption">{say('room-team-standings')}</caption>
           <tbody>
             {room.teams_standing.map(({ place, team, points }) => (
               <tr key={team}>
-                <td>{place}.</td>
-                <td>{say('room-team', { number: team + 1 })}</td>
-                <td>{formatPoints(points)}</td>
+                <td class="break-words">{place}.</td>
+                <td class="break-words">{say('room-team', { number: team + 1 })}</td>
+                <td class="break-words">{formatPoints(points)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <table class="ratings panel">
+      <table class="ratings panel clip">
         <caption class="caption">{say('room-standings')}</caption>
         <thead>
           <tr>
@@ -47,14 +47,16 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
         <tbody>
           {room.standings.slice(0, most).map(({ place, number, points, games }) => (
             <tr key={number} class={number === mine ? 'mine' : member(number)?.gone ? 'gone' : ''}>
-              <td>{place}.</td>
-              <td>
+              <td class="break-words">{place}.</td>
+              <td class="break-words">
                 {nameIn(room, number)}
                 {member(number)?.program && <Icon name="bot" class="small" />}
-                {room.teams > 0 && <small> {say('room-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
+                {room.teams > 0 && (
+                  <small class="muted"> {say('room-team', { number: (member(number)?.team ?? 0) + 1 })}</small>
+                )}
               </td>
-              <td>{formatPoints(points)}</td>
-              <td>{games}</td>
+              <td class="break-words">{formatPoints(points)}</td>
+              <td class="break-words">{games}</td>
             </tr>
           ))}
         </tbody>
@@ -102,7 +104,7 @@ export function GameLine({ room, game }: { room: Room; game: RoomGame }) {
       </span>
     )
   return (
-    <a href={game.points ? `/r/${game.table}` : `/t/${game.table}`}>
+    <a class="inline-row wrap min-h-44" href={game.points ? `/r/${game.table}` : `/t/${game.table}`}>
       {names} {result ? <b>{result}</b> : <Icon name="eye" class="small" />}
       <span class="sr">{game.points ? say('end-replay') : say('page-watch')}</span>
     </a>
@@ -116,7 +118,7 @@ export function StatusLine({ live, room }: { live: LiveRoom; room: Room }) {
   const until = !running ? null : room.mode === 'arena' ? room.until : resting ? room.rested + 1000 * room.rest : null
   const left = useTimeLeft(until, live.now)
   return (
-    <p class="status">
+    <p class="status flex wrap m-0">
       <span role="status">
         {live.status.value === 'lost'
           ? say('table-lost')

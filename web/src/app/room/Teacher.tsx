@@ -82,11 +82,11 @@ interface Props {
 export function JoinInfo({ room }: { room: Room }) {
   const link = `${origin()}/room/${room.id}`
   return (
-    <Panel class="pad entrance" aria-label={say('waiting-invite')}>
+    <Panel class="pad entrance in-row wrap" aria-label={say('waiting-invite')}>
       <QrCode text={link} label={say('invite-qr')} />
-      <div>
+      <div class="min-w-0">
         <p class="caption">{say('room-way')}</p>
-        <p class="code" aria-label={say('invite-code')}>
+        <p class="code m-0" aria-label={say('invite-code')}>
           {room.code && splitCode(room.code)}
         </p>
         <p class="link caption">{link.replace(/^https?:\/\//, '')}</p>

@@ -23,7 +23,7 @@ export function LengthField({ form, game, edition, onChange }: Props) {
   return (
     <fieldset class="length">
       <legend class="sr">{say('setup-length')}</legend>
-      <span class="segments">
+      <span class="segments inline-flex wrap on-panel2 round-14">
         {found.map(({ length, goals, minutes }) => (
           <label key={length}>
             <input
@@ -35,10 +35,10 @@ export function LengthField({ form, game, edition, onChange }: Props) {
                 onChange?.(withLength(form, edition, length))
               }}
             />
-            <span>
+            <span class="text-center">
               <span class="caption">
                 <b>{say(`setup-length-${length}`)}</b>
-                <small>
+                <small class="block">
                   {[
                     say('setup-length-goals', { count: goals }),
                     minutes && duration(60 * minutes, 'short').replaceAll(' ', '\u00a0'),
@@ -53,7 +53,7 @@ export function LengthField({ form, game, edition, onChange }: Props) {
                 ))}
               </span>
               {prefs.picturesOnly.value && minutes !== null && (
-                <span class="minutes" aria-hidden="true">
+                <span class="minutes items-center justify-center gap-4" aria-hidden="true">
                   <Icon name="clock" />
                   {minutes}
                 </span>

@@ -75,7 +75,7 @@ function OneOption({ option, value, colours, numbers, onChange }: OneProps) {
     return <Value {...{ option, numbers, label, help, onChange }} value={single(value)} />
   const each = Array.isArray(value)
   return (
-    <div class="per-seat">
+    <div class="per-seat stack items-center gap-8">
       {each ? (
         <fieldset class="each">
           <legend>

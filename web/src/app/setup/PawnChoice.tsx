@@ -31,7 +31,14 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
   const onBoard = edition.colours.every((colour) => homeOf(edition, colour))
   return (
     <Dialog title={say('pawn-choose')} onClose={onClose} class="pawn-choice">
-      <div class={onBoard ? 'corners on-board' : 'corners'} style={{ '--side': side }}>
+      <div
+        class={
+          onBoard
+            ? 'corners on-board block wrap justify-center relative gap-10'
+            : 'corners block wrap justify-center relative gap-10'
+        }
+        style={{ '--side': side }}
+      >
         {onBoard && <Board side={side} />}
         {edition.colours.map((colour) => {
           const holder = holders.find((one) => one.colour === colour)
@@ -39,6 +46,7 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
           const words = [pawnName(edition, colour), cornerName(edition, colour), holder?.name ?? say('seat-open')]
           return (
             <button
+              class="stack justify-items-center round-16 pointer-hand"
               key={colour}
               type="button"
               data-colour={colour}
@@ -68,7 +76,7 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
 function Board({ side }: { side: number }) {
   const tiles = Array.from({ length: side * side }, (_, n) => [n % side, Math.floor(n / side)] as const)
   return (
-    <svg class="small-board" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg class="small-board block w-full h-full round-14" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       {tiles.map(([x, y]) => (
         <rect
           key={`${x} ${y}`}

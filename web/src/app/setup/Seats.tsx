@@ -41,23 +41,23 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
       formSeats: form.formSeats.map((formSeat, n) => (n === seat ? { ...formSeat, ...part } : formSeat)),
     })
   return (
-    <div class="chairs" ref={box}>
+    <div class="chairs stack gap-10" ref={box}>
       {game.together && form.formSeats.length > 1 && (
         <p class="note caption">{say(OFFLINE ? 'offline-at-once' : 'setup-together')}</p>
       )}
       {form.formSeats.map((chair, seat) => (
-        <fieldset class="chair" key={seat} data-colour={chair.colour}>
+        <fieldset class="chair stack items-start on-panel2 round-14 gap-10" key={seat} data-colour={chair.colour}>
           <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
           <button
             type="button"
-            class="who pick-pawn"
+            class="who pick-pawn centre p-0 relative no-border no-fill round-14 pointer-hand"
             aria-label={say('pawn-of', { name: names[seat]!, pawn: pawnName(edition, chair.colour) })}
             onClick={() => pick(seat)}
           >
             {chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}
           </button>
-          <div class="what">
-            <span class="segments small">
+          <div class="what in-row wrap min-w-0 gap-8">
+            <span class="segments small inline-flex wrap on-panel round-14">
               {kindsFor(game, form.formSeats, seat).map((kind) => (
                 <label key={kind}>
                   <input
@@ -74,7 +74,7 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
               ))}
             </span>
             {chair.kind === 'bot' && (
-              <span class="faces" role="radiogroup" aria-label={say('setup-level')}>
+              <span class="faces flex wrap" role="radiogroup" aria-label={say('setup-level')}>
                 {bots.map((bot) => (
                   <label key={bot} title={botTitle(bot)}>
                     <input
@@ -109,7 +109,7 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
               />
             )}
             {chair.kind !== 'bot' && offersYoung(edition) && (
-              <label class="young">
+              <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
                 <input
                   type="checkbox"
                   checked={chair.young ?? false}
@@ -187,7 +187,7 @@ function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthP
   return (
     <>
       {!OFFLINE && (
-        <label class="young">
+        <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
           <input
             type="checkbox"
             checked={bot === EVEN}
@@ -197,7 +197,7 @@ function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthP
         </label>
       )}
       {bot !== EVEN && (
-        <label class="young">
+        <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
           <span>{say('bot-points', { points: String(points) })}</span>
           <input
             type="range"

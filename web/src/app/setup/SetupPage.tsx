@@ -78,11 +78,11 @@ export function SetupPage() {
   return (
     <>
       <Header />
-      <main class="setup">
+      <main class="setup in-column">
         <h1 class="caption">{say('setup-title')}</h1>
-        <div ref={shelf} class="boxes" role="radiogroup" aria-label={say('start-pick')}>
+        <div ref={shelf} class="boxes stack gap-10" role="radiogroup" aria-label={say('start-pick')}>
           {gameEditionsOf(catalogue).map((gameEdition) => (
-            <label key={gameEdition.edition.id} class="box">
+            <label key={gameEdition.edition.id} class="box in-column p-0 clip relative on-panel round-16 pointer-hand">
               <input
                 type="radio"
                 class="sr"
@@ -98,7 +98,7 @@ export function SetupPage() {
                   )
                 }
               />
-              <span class="pic">
+              <span class="pic block clip">
                 <Thumb game={gameEdition.game.game} edition={gameEdition.edition.id} />
               </span>
               <b class="caption">{localName(gameEdition.edition.names)}</b>
@@ -106,7 +106,7 @@ export function SetupPage() {
           ))}
         </div>
         <LengthField form={form} game={game} edition={edition} onChange={setForm} />
-        <div class="columns">
+        <div class="columns stack items-start">
           <Panel class="pad" aria-label={say('setup-seats')}>
             <h2 class="caption">{say('setup-seats')}</h2>
             <FigureProvider edition={edition}>
@@ -128,9 +128,9 @@ export function SetupPage() {
           </Panel>
           {!prefs.picturesOnly.value && <TableOptions form={form} game={game} edition={edition} onChange={setForm} />}
         </div>
-        <div class="start-bar">
+        <div class="start-bar in-row">
           {estimate !== null && (
-            <p class="estimate">
+            <p class="estimate in-row semibold gap-8">
               <Icon name="clock" />
               <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>
             </p>
@@ -206,7 +206,7 @@ function TableOptions({ form, game, edition, onChange }: OptionsProps) {
         />
       )}
       <details class="house-rules" open={Object.keys(form.options).length > 0}>
-        <summary>
+        <summary class="in-row justify-between bold">
           {say('setup-rules')}
           <Icon name="down" class="small" />
         </summary>

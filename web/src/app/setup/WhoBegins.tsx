@@ -30,12 +30,12 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
   })
   return (
     <fieldset class="who-begins" aria-describedby={`${id}-help`}>
-      <legend class="caption">{say('option-label-first')}</legend>
+      <legend class="caption p-0 bold">{say('option-label-first')}</legend>
       <small id={`${id}-help`} class="help caption">
         {question}
       </small>
-      <div class="beginners">
-        <label>
+      <div class="beginners flex wrap gap-8">
+        <label class="in-row semibold on-panel2 lined pill pointer-hand gap-8">
           <input {...choice(null)} />
           <span class="face-of">
             <Icon name="dice" />
@@ -45,7 +45,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
         {players.map(
           (player, seat) =>
             player.kind !== 'open' && (
-              <label key={player.colour}>
+              <label class="in-row semibold on-panel2 lined pill pointer-hand gap-8" key={player.colour}>
                 <input {...choice(seat)} />
                 <Face seat={player} />
                 <span class="caption">{player.name}</span>

@@ -10,7 +10,7 @@ const WAY = [10, 10, 8]
 export function DeadEndPicture() {
   laySharedParts()
   return (
-    <svg class="dead-end" viewBox="-4 -16 308 126" aria-hidden="true">
+    <svg class="dead-end block w-full" viewBox="-4 -16 308 126" aria-hidden="true">
       {WAY.map((openings, n) => (
         <g
           key={n}

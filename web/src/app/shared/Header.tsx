@@ -14,21 +14,25 @@ export const openPreferences = () => (open.value = true)
 
 function Logo() {
   return (
-    <a class="logo" href="/">
-      <img src="/icon.svg" alt="" width="40" height="40" />
-      <b class="caption">wanderwall</b>
+    <a class="logo in-row min-h-44 gap-10" href="/">
+      <img class="block rigid" src="/icon.svg" alt="" width="40" height="40" />
+      <b class="caption clip">wanderwall</b>
     </a>
   )
 }
 
 function LanguageChoice() {
   return (
-    <label class="language">
+    <label class="language in-row semibold relative on-panel lined round-14 gap-8">
       <Icon name="globe" />
       <span class="sr">{say('pref-language')}</span>
-      <select value={language.value} onChange={(event) => (prefs.language.value = event.currentTarget.value)}>
+      <select
+        class="min-w-0 no-border no-fill pointer-hand"
+        value={language.value}
+        onChange={(event) => (prefs.language.value = event.currentTarget.value)}
+      >
         {LANGUAGES.map((tongue) => (
-          <option key={tongue} value={tongue} lang={tongue}>
+          <option class="on-panel" key={tongue} value={tongue} lang={tongue}>
             {OWN_NAMES[tongue]}
           </option>
         ))}
@@ -41,10 +45,10 @@ function LanguageChoice() {
 /** The top of every page that is not a table. */
 export function Header({ children }: { children?: ComponentChildren }) {
   return (
-    <header class="top">
+    <header class="top in-row relative gap-12">
       <Logo />
       {children}
-      <span class="space" />
+      <span class="space grow" />
       {!prefs.picturesOnly.value && <LanguageChoice />}
       <SpeechButton />
       <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />

@@ -30,7 +30,7 @@ export function NotFound({ title, children, hideHome, reload }: Props) {
   return (
     <>
       <Header />
-      <main class="missing">
+      <main class="missing stack justify-items-center text-center">
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
         {children}
@@ -52,7 +52,7 @@ export function NotFound({ title, children, hideHome, reload }: Props) {
 /** What a page shows until it has loaded. */
 export function Loading({ lost = false }: { lost?: boolean }) {
   return (
-    <main class="missing">
+    <main class="missing stack justify-items-center text-center">
       <Icon name={lost ? 'offline' : 'clock'} class="large" />
       <h1 role="status">{lost ? say('table-lost') : say('table-connecting')}</h1>
       {!lost && <DownloadProgress />}

@@ -25,14 +25,14 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
   const edition = catalogue ? editionOf(catalogue, table.edition) : undefined
   const names = namesOf(table, mine)
   return (
-    <a class="table-card panel" href={href}>
-      <span class="pic">
+    <a class="table-card panel flex clip" href={href}>
+      <span class="pic rigid">
         <Thumb game={table.game} edition={table.edition} />
       </span>
-      <span class="tx">
+      <span class="tx in-column min-w-0 gap-6">
         <b class="caption">{edition ? localName(edition.names) : table.edition}</b>
         <FigureProvider edition={edition}>
-          <span class="faces">
+          <span class="faces flex wrap">
             {table.seats.map((seat) => (
               <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
                 <Face seat={seat} />
@@ -41,7 +41,7 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
             ))}
           </span>
         </FigureProvider>
-        <small class="caption">{note}</small>
+        <small class="caption muted">{note}</small>
       </span>
     </a>
   )

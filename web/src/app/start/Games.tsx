@@ -13,9 +13,9 @@ interface Props {
 export function Games({ gameEditions, chosen, onChoose }: Props) {
   const shelf = useShelf(chosen)
   return (
-    <div ref={shelf} class="games" role="radiogroup" aria-label={say('start-pick')}>
+    <div ref={shelf} class="games stack relative" role="radiogroup" aria-label={say('start-pick')}>
       {gameEditions.map(({ game, edition }) => (
-        <label key={edition.id} class="game panel">
+        <label key={edition.id} class="game panel in-column p-0 clip relative pointer-hand">
           <input
             type="radio"
             class="sr"
@@ -24,17 +24,17 @@ export function Games({ gameEditions, chosen, onChoose }: Props) {
             checked={edition.id === chosen}
             onChange={() => onChoose(edition.id)}
           />
-          <span class="pic">
+          <span class="pic block clip">
             <Thumb game={game.game} edition={edition.id} />
           </span>
           {edition.id === chosen && (
-            <span class="tick">
+            <span class="tick centre circle">
               <Icon name="check" />
             </span>
           )}
-          <span class="tx caption">
-            <b>{localName(edition.names)}</b>
-            <span class="about">{about(game.game, edition.id)}</span>
+          <span class="tx caption block grow">
+            <b class="block">{localName(edition.names)}</b>
+            <span class="about block muted">{about(game.game, edition.id)}</span>
           </span>
         </label>
       ))}

@@ -14,7 +14,7 @@ export function Join({ screen = false }: { screen?: boolean }) {
   const id = useId()
   return (
     <form
-      class="join"
+      class="join in-row wrap on-panel lined round-16 gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(text)
@@ -26,7 +26,7 @@ export function Join({ screen = false }: { screen?: boolean }) {
         }, showError)
       }}
     >
-      <label for={id}>
+      <label class="in-row bold gap-6" for={id}>
         <Icon name="key" />
         <span class="caption">{say('start-join')}</span>
       </label>
@@ -44,7 +44,7 @@ export function Join({ screen = false }: { screen?: boolean }) {
           setError('')
         }}
       />
-      <button type="submit" aria-label={say('start-join-go')}>
+      <button class="centre no-border round-12" type="submit" aria-label={say('start-join-go')}>
         <Icon name="arrow" />
       </button>
       <FieldError id={id} text={error} />

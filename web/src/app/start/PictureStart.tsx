@@ -46,13 +46,13 @@ export function PictureStart({ gameEdition, busy, onPlay }: Props) {
 
   return (
     <>
-      <fieldset class="friends">
+      <fieldset class="friends flex wrap justify-center">
         <legend class="sr">{say('setup-seats')}</legend>
         <span class="face-of me" data-colour={mine} data-say={say('you')}>
           <Pawn colour={mine} bust />
         </span>
         {helper && (
-          <label class="friend help">
+          <label class="friend help relative circle pointer-hand">
             <input type="checkbox" class="sr" checked={helped} onChange={() => help(!helped)} />
             <span class="face-of" data-colour={mine}>
               <Icon name="hint" />
@@ -63,7 +63,7 @@ export function PictureStart({ gameEdition, busy, onPlay }: Props) {
           </label>
         )}
         {faces.map((bot) => (
-          <label key={bot} class="friend">
+          <label key={bot} class="friend relative circle pointer-hand">
             <input type="checkbox" class="sr" checked={friends.includes(bot)} onChange={() => toggle(bot)} />
             <span class="face-of" data-colour={colourOf('bot', bot)}>
               <Portrait bot={bot} />

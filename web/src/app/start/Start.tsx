@@ -97,9 +97,9 @@ export function Start() {
 
   if (drawn)
     return (
-      <div class="start">
+      <div class="start clip relative">
         <Header />
-        <main>
+        <main class="in-column justify-center">
           <h1 class="sr">{say('start-title')}</h1>
           {complete && pictures && (
             <>
@@ -117,13 +117,13 @@ export function Start() {
       </div>
     )
   return (
-    <div class="start">
+    <div class="start clip relative">
       <div class="scene">
         <LazyPart load={() => import('./Scene').then(({ Scene }) => Scene)} />
       </div>
       <Header />
-      <main>
-        <section class="hero">
+      <main class="in-column">
+        <section class="hero in-column relative gap-12">
           <h1>{say('start-title')}</h1>
           <p>{say('start-about')}</p>
           {complete && plan && (
@@ -141,7 +141,9 @@ export function Start() {
                   {downloadProgress.value ? (
                     <DownloadProgress />
                   ) : (
-                    <small>{say('start-play-who', { edition: localName(gameEdition.edition.names) })}</small>
+                    <small class="block">
+                      {say('start-play-who', { edition: localName(gameEdition.edition.names) })}
+                    </small>
                   )}
                 </span>
               </Button>
@@ -250,7 +252,7 @@ function More({ game, edition, children }: MoreProps) {
     ...(SERVER_URL ? [[SERVER_URL, 'people', 'offline-others'] as Way] : []),
   ]
   return (
-    <nav class="more" aria-label={say('menu-title')}>
+    <nav class="more flex wrap relative" aria-label={say('menu-title')}>
       {children}
       {ways.map(([href, icon, text]) => (
         <a key={href} href={href}>
@@ -295,9 +297,9 @@ export function Continue({ tables }: { tables: Table[] }) {
   if (!tables.length) return null
   const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
   return (
-    <section class="continue" aria-label={say('start-continue')}>
+    <section class="continue relative" aria-label={say('start-continue')}>
       <h2 class="caption">{say('start-continue')}</h2>
-      <div class="table-cards">
+      <div class="table-cards stack gap-12">
         {sorted.slice(0, 4).map((table) => (
           <TableCard
             key={table.id}

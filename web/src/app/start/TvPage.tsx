@@ -10,10 +10,10 @@ import './tv.css'
 export function TvPage() {
   useTitle(say('menu-screen'))
   return (
-    <div class="start tv">
+    <div class="start tv clip relative">
       <Header />
       <main>
-        <section class="hero">
+        <section class="hero in-column relative gap-12">
           <h1>{say('menu-screen')}</h1>
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
           <div class="ways">

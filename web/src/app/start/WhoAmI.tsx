@@ -25,7 +25,7 @@ export function WhoAmI({ onDone, onClose }: Props) {
         hint={guest.value}
         onChange={(name) => (prefs.name.value = name)}
       />
-      <fieldset class="field pawns">
+      <fieldset class="field pawns in-row wrap justify-between">
         <legend>{say('me-pawn')}</legend>
         {COLOURS.map((colour) => (
           <label key={colour} data-colour={colour} title={colourName(colour)}>

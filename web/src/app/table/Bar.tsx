@@ -52,15 +52,19 @@ export function Bar(props: Props) {
     live.handover.value && seat === null && turn !== null && live.seats.value.includes(turn) && !screen
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
-    <header class="table-bar">
+    <header class="table-bar in-row gap-8">
       <h1 class="sr">{withColon(localName(edition.names), names.join(', '))}</h1>
-      <a class="logo" href="/" aria-label={say('page-home')}>
-        <img src="/icon.svg" alt="" width="34" height="34" />
+      <a class="logo in-row min-h-44 gap-10" href="/" aria-label={say('page-home')}>
+        <img class="block rigid" src="/icon.svg" alt="" width="34" height="34" />
       </a>
       {table.puzzle && !over ? (
         <PuzzlePart live={live} puzzle={table.puzzle} seat={seat} />
       ) : (
-        <p class="turn-sign" aria-live="polite" data-colour={table.seats[again ?? turn ?? -1]?.colour}>
+        <p
+          class="turn-sign in-row grow min-w-0"
+          aria-live="polite"
+          data-colour={table.seats[again ?? turn ?? -1]?.colour}
+        >
           {again !== null ? (
             <>
               <Face seat={table.seats[again]!} />
@@ -73,7 +77,7 @@ export function Bar(props: Props) {
               </b>
             </>
           ) : over ? (
-            <button type="button" class="link-button" onClick={onEnding}>
+            <button type="button" class="link-button in-row no-border no-fill min-h-44 gap-8" onClick={onEnding}>
               <Icon name="trophy" />
               <span class="caption">{say('turn-over')}</span>
             </button>
@@ -123,7 +127,7 @@ export function Bar(props: Props) {
         </div>
       )}
       {!table.puzzle && (
-        <ul class="present" aria-label={say('setup-seats')}>
+        <ul class="present flex gap-4" aria-label={say('setup-seats')}>
           {table.seats.map((one) => (
             <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
               <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
@@ -161,7 +165,7 @@ function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
     async () => (await Promise.all([import('../puzzles/PuzzleBar'), texts('puzzles')]))[0],
     [props.live.status.value === 'lost'],
   )
-  return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign" />
+  return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign in-row grow min-w-0" />
 }
 
 /** Hold to look, by pointer or key. */

@@ -19,13 +19,21 @@ export function Curtain({ live, seats, table, names, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])
   return (
-    <div class="curtain" ref={box}>
+    <div class="curtain centre" ref={box}>
       <span class="drape left" aria-hidden="true" />
       <span class="drape right" aria-hidden="true" />
       <section class="panel" aria-label={say('curtain-title')}>
         {seats.length > 1 && <h2 class="caption">{say('curtain-who')}</h2>}
         {seats.map((seat) => (
-          <div class={seats.length > 1 ? 'pass one-of' : 'pass'} key={seat} data-colour={table.seats[seat]!.colour}>
+          <div
+            class={
+              seats.length > 1
+                ? 'pass one-of stack justify-items-center gap-12'
+                : 'pass stack justify-items-center gap-12'
+            }
+            key={seat}
+            data-colour={table.seats[seat]!.colour}
+          >
             <Player seat={table.seats[seat]!} me />
             {seats.length === 1 && <h2 class="caption">{say('curtain-pass', { name: names[seat] ?? '' })}</h2>}
             <Button main big icon="eye" onClick={() => onOpen(seat)}>

@@ -95,7 +95,9 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           <module.Result table={table.id} view={view} mine={mine.length > 0} />
         ) : (
           <>
-            <div class={none ? 'winners none' : 'winners'}>
+            <div
+              class={none ? 'winners none flex wrap justify-center gap-10' : 'winners flex wrap justify-center gap-10'}
+            >
               {outcome.winners.map((seat) => (
                 <Player key={seat} seat={table.seats[seat]!} me />
               ))}
@@ -107,7 +109,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
             {table.stood_in && !OFFLINE && <p class="note">{say(table.room ? 'away-room' : 'away-unrated')}</p>}
           </>
         )}
-        <div class="choices">
+        <div class="choices flex wrap gap-12">
           {table.room && (
             <LinkButton main icon="people" href={`/room/${table.room}`}>
               {say('end-room')}
@@ -176,7 +178,7 @@ function NextGame({ table, edition, names, sameMaze, busy, onBegin, onClose }: N
         value={first}
         onChange={setFirst}
       />
-      <div class="choices">
+      <div class="choices flex wrap gap-12">
         <Button
           main
           big
@@ -259,20 +261,20 @@ function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
   }, [])
   if (!facts) return null
   return (
-    <dl class="facts caption">
+    <dl class="facts caption flex wrap">
       {turns !== null && (
         <div>
-          <dt>{say(rounds ? 'end-rounds' : 'end-turns')}</dt>
+          <dt class="rigid muted">{say(rounds ? 'end-rounds' : 'end-turns')}</dt>
           <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
       <div>
-        <dt>{say('end-time')}</dt>
+        <dt class="rigid muted">{say('end-time')}</dt>
         <dd>{duration(facts.seconds)}</dd>
       </div>
       {facts.best && (
         <div>
-          <dt>{say(rounds ? 'end-best-round' : 'end-best')}</dt>
+          <dt class="rigid muted">{say(rounds ? 'end-best-round' : 'end-best')}</dt>
           <dd>{facts.best.text}</dd>
         </div>
       )}

@@ -18,9 +18,9 @@ const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 export function Invitation({ table, screens = false }: { table: Table; screens?: boolean }) {
   const link = linkOf(table.id)
   return (
-    <div class="invitation">
+    <div class="invitation in-row wrap">
       <QrCode text={link} label={say('invite-qr')} />
-      <div class="ways">
+      <div class="ways min-w-0">
         <h2 class="caption">{say('waiting-invite')}</h2>
         <p class="caption">{say('invite-how')}</p>
         <p class="code caption" aria-label={say('invite-code')}>
@@ -58,9 +58,9 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
     }
   }
   return (
-    <div class="invitation">
+    <div class="invitation in-row wrap">
       <QrCode text={link} label={say('menu-move')} />
-      <div class="ways">
+      <div class="ways min-w-0">
         <p>{say('menu-move-how')}</p>
         <ShareLink link={link} />
         <Button icon="key" busy={busy} onClick={reissue}>
@@ -81,8 +81,8 @@ interface Props {
 export function OnTv({ table, onClose }: Props) {
   return (
     <Dialog title={say('menu-screen')} onClose={onClose}>
-      <div class="invitation">
-        <div class="ways">
+      <div class="invitation in-row wrap">
+        <div class="ways min-w-0">
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
           <p class="code" aria-label={say('invite-code')}>
             {displayCode(table)}

@@ -98,7 +98,7 @@ export function Menu({ live, table, edition, names, story, onClose }: MenuProps)
   if (prefs.picturesOnly.value)
     return (
       <Dialog title={localName(edition.names)} onClose={onClose} class="menu">
-        <nav class="entries">
+        <nav class="entries stack gap-10">
           <SoundButton />
           {settings}
           {OFFLINE && <BackToServer />}
@@ -108,13 +108,13 @@ export function Menu({ live, table, edition, names, story, onClose }: MenuProps)
     )
   return (
     <Dialog title={localName(edition.names)} onClose={onClose} class="menu">
-      <ul class="sitting">
+      <ul class="sitting stack gap-8">
         {table.seats.map((seat) => (
-          <li key={seat.seat}>
+          <li class="in-row on-panel2 lined round-14 gap-12" key={seat.seat}>
             <Face seat={seat} />
-            <span class="name">
+            <span class="name grow min-w-0">
               <b>{names[seat.seat]}</b>
-              <small>{presence(seat, mine)}</small>
+              <small class="block muted">{presence(seat, mine)}</small>
             </span>
             {isAwaited(table, seat.seat, mine) && (
               <SubstituteButton live={live} seat={seat.seat} name={names[seat.seat] ?? ''} />
@@ -125,7 +125,7 @@ export function Menu({ live, table, edition, names, story, onClose }: MenuProps)
       <TempoChoice />
       {playing && table.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) && <TurnSwitch />}
       {!OFFLINE && <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>}
-      <nav class="entries">
+      <nav class="entries stack gap-10">
         {hasRules(table.game) && (
           <LinkButton icon="book" href={`/rules/${table.edition}`} target="_blank">
             {say('menu-rules')}
@@ -183,12 +183,14 @@ export function Keys({ game }: { game: string }) {
     [game],
   )
   return (
-    <dl class="keys">
+    <dl class="keys stack gap-10">
       {keys.map(([pressed, text]) => (
         <div key={text}>
-          <dt>
+          <dt class="flex gap-4">
             {pressed.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd class="text-center on-panel2 lined" key={key}>
+                {key}
+              </kbd>
             ))}
           </dt>
           <dd>{say(text)}</dd>
@@ -232,7 +234,7 @@ export function Leave({ live, table, names, title, to, onClose }: LeaveProps) {
       <p class="caption">{consequence}</p>
       {table.rated && (shared || !gameWaits) && <p class="caption">{say('away-unrated')}</p>}
       {shared && (
-        <div class="entries">
+        <div class="entries stack gap-10">
           {here.map((seat) => (
             <Button key={seat} onClick={() => leave([seat], true)}>
               <Face seat={table.seats[seat]!} />
@@ -241,7 +243,7 @@ export function Leave({ live, table, names, title, to, onClose }: LeaveProps) {
           ))}
         </div>
       )}
-      <div class="choices">
+      <div class="choices flex wrap gap-12">
         <Button icon="play" onClick={onClose}>
           <span class="caption">{say('menu-stay')}</span>
         </Button>

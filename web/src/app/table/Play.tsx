@@ -122,7 +122,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   }
 
   return (
-    <div class={['frame', screen && 'screen', table.puzzle && 'asks'].filter(Boolean).join(' ')}>
+    <div class={['frame stack clip', screen && 'screen', table.puzzle && 'asks'].filter(Boolean).join(' ')}>
       <Bar
         live={live}
         turn={turn}
@@ -145,7 +145,9 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
       <Connection live={live} />
       <main
         ref={area}
-        class={['play-area', sharedDevice && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
+        class={['play-area min-w-0 min-h-0 relative', sharedDevice && 'shy', peeking.value && 'peeking']
+          .filter(Boolean)
+          .join(' ')}
         onPointerDown={press}
       >
         {module && ready.value && (

@@ -33,7 +33,7 @@ export function Connection({ live }: { live: Live }) {
   return (
     <div role="status">
       {lost && (
-        <p class="connection">
+        <p class="connection in-row semibold round-14 gap-10">
           <Icon name="offline" />
           <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
           {kept && <a href={fromServer.value}>{say('table-meanwhile')}</a>}

@@ -20,15 +20,15 @@ interface Props {
 export function Ranking({ table, edition, names, outcome, view, none, gameEnd }: Props) {
   const { Trophies } = gameEnd
   return (
-    <ol class="scores">
+    <ol class="scores stack gap-6">
       {[...table.seats]
         .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
         .map(({ seat, ...who }) => {
           const won = !none && outcome.winners.includes(seat)
           return (
-            <li key={seat} class={won ? 'won' : ''}>
+            <li key={seat} class={won ? 'won in-row wrap on-panel2 round-12' : 'in-row wrap on-panel2 round-12'}>
               <Face seat={who} />
-              <b class="caption">{names[seat]}</b>
+              <b class="caption grow">{names[seat]}</b>
               {table.series && <Wins count={table.series[seat]! + Number(won)} />}
               {Trophies && view ? (
                 <Trophies view={view} edition={edition} seat={seat} />

@@ -25,11 +25,11 @@ export function SignButton({ live, seat }: { live: Live; seat: number }) {
       <Button class="sign-button" icon="smile" label={say('sign-title')} onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={say('sign-title')} onClose={() => setOpen(false)} class="signs">
-          <div class="sign-grid">
+          <div class="sign-grid stack gap-10">
             {signs.map((sign) => (
               <button
                 type="button"
-                class="btn"
+                class="btn in-column"
                 key={sign}
                 onClick={() => {
                   live.wave(seat, sign)
@@ -59,7 +59,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
     setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
   }, [last])
   return (
-    <div class="bubbles" role="status">
+    <div class="bubbles stack justify-items-center gap-8" role="status">
       {shown.map((sign) => (
         <p class="bubble panel" key={sign.seat} data-colour={table.seats[sign.seat]?.colour}>
           {table.seats[sign.seat] && <Face seat={table.seats[sign.seat]!} />}

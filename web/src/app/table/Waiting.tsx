@@ -107,7 +107,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
           {!screen && !full && mine.length === 0 && !prefs.picturesOnly.value && (
             <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={guest.value} />
           )}
-          <ul class="sitting" ref={sitting}>
+          <ul class="sitting stack gap-8" ref={sitting}>
             {table.seats.map((seat) => (
               <Sitting
                 key={seat.seat}
@@ -149,7 +149,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
             <Button
               main
               big
-              class="begin"
+              class="begin w-full"
               icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
               disabled={!full}
               busy={busy}
@@ -188,11 +188,11 @@ function Sitting({ seat, name, edition, mine, maker, screen, busy, ...on }: Sitt
   const open = seat.kind === 'open'
   const own = !screen && mine.includes(seat.seat)
   return (
-    <li class={open ? 'open' : ''}>
+    <li class={open ? 'open in-row on-panel2 lined round-14 gap-12' : 'in-row on-panel2 lined round-14 gap-12'}>
       {maker || own ? (
         <button
           type="button"
-          class="pick-pawn"
+          class="pick-pawn centre p-0 relative no-border no-fill round-14 pointer-hand"
           data-colour={seat.colour}
           aria-label={say('pawn-of', { name, pawn: pawnName(edition, seat.colour) })}
           onClick={on.onPick}
@@ -203,9 +203,9 @@ function Sitting({ seat, name, edition, mine, maker, screen, busy, ...on }: Sitt
         <Face seat={seat} />
       )}
       {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
-      <span class="name caption">
+      <span class="name caption grow min-w-0">
         <b>{name}</b>
-        <small>{presence(seat, mine)}</small>
+        <small class="block muted">{presence(seat, mine)}</small>
       </span>
       {!screen && open && mine.length === 0 && (
         <Button main icon="chair" busy={busy} onClick={on.onJoin}>

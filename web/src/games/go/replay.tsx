@@ -95,24 +95,24 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
   const check = now.step === 'roll' || now.step === 'over' ? now.last : null
   const roll = check?.roll ?? now.roll
   return (
-    <div class={`go go-replay of-${now.seats.length}`}>
+    <div class={`go go-replay of- min-h-0 h-full round-16${now.seats.length}`}>
       <Defs />
-      <div class="go-film">
-        <div class="go-top">
+      <div class="go-film stack justify-center justify-items-center h-full gap-8">
+        <div class="go-top flex justify-center">
           <Dice goEdition={goEdition} roll={roll} round={now.round} fresh={fresh} marks={false} />
         </div>
-        <ul class="go-boards">
+        <ul class="go-boards stack">
           {seats.map((seat, n) => {
             const result = check?.seats[n]
             const seen = result ? pictures(goEdition, result) : []
             const grabbed = result ? result.score_tile : seat.grabbed
             return (
               <li key={n} data-colour={seat.colour}>
-                <p class="go-who">
+                <p class="go-who in-row min-w-0">
                   <Marker colour={seat.colour} />
                   <b>{names[n]}</b>
                   {now.solved !== null && (
-                    <span class="go-count-of">{say('replay-solved', { solved: now.solved })}</span>
+                    <span class="go-count-of bold pill">{say('replay-solved', { solved: now.solved })}</span>
                   )}
                   {result && result.score_tile !== null ? (
                     <ScoreTile
@@ -169,7 +169,7 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
   const seatOf = (colour: string) => table.seats.find((seat) => seat.colour === colour)!
   return (
     <>
-      <div class="remark" aria-live="polite">
+      <div class="remark stack gap-8" aria-live="polite">
         {round ? (
           <>
             <p class="go-ways">
@@ -177,11 +177,11 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
               {round.tiles > 0 && <>, {say('coach-go-fewest', { tiles: round.tiles })}</>}
             </p>
             {round.boards.map((board) => (
-              <div key={board.seat} class={`verdict ${board.right ? 'good' : 'missed'}`}>
+              <div key={board.seat} class={`verdict in-row gap-12 ${board.right ? 'good' : 'missed'}`}>
                 <Icon name={board.right ? 'check' : 'eye'} />
                 <p>
-                  <b>{names[seatOf(board.seat).seat]}</b>
-                  <span class="go-remark">
+                  <b class="block">{names[seatOf(board.seat).seat]}</b>
+                  <span class="go-remark block">
                     {board.right
                       ? say('coach-go-right', { spare: board.laid - board.better.length })
                       : say('coach-go-wrong', {
@@ -193,7 +193,7 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
                 </p>
                 {(!board.right || board.laid > board.better.length) && board.better.length > 0 && (
                   <details class="go-better">
-                    <summary>{say('coach-go-show')}</summary>
+                    <summary class="in-row">{say('coach-go-show')}</summary>
                     <BoardPicture
                       goEdition={goEdition}
                       layout={board.better}
@@ -209,13 +209,13 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
           <p>{say('replay-coach-begin')}</p>
         )}
       </div>
-      <ul class="go-summaries">
+      <ul class="go-summaries stack gap-8">
         {summaries.map((one) => (
-          <li key={one.seat}>
+          <li class="in-row gap-10" key={one.seat}>
             <Face seat={seatOf(one.seat)} />
             <span>
               <b>{names[seatOf(one.seat).seat]}</b>
-              <span class="go-remark">{say('coach-go-summary', { ...one })}</span>
+              <span class="go-remark block">{say('coach-go-summary', { ...one })}</span>
             </span>
           </li>
         ))}

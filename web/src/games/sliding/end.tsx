@@ -23,9 +23,14 @@ interface TrophiesProps {
 export function Trophies({ view, edition, seat, children }: TrophiesProps) {
   const found = view.seats[seat]?.found ?? []
   return (
-    <ul class="trophies">
+    <ul class="trophies flex wrap gap-4">
       {found.map((thing, n) => (
-        <li key={thing} title={localName(edition.things[thing])} style={{ '--nth': n }}>
+        <li
+          class="stack wrap items-center on-panel2 circle"
+          key={thing}
+          title={localName(edition.things[thing])}
+          style={{ '--nth': n }}
+        >
           <Thing thing={thing} />
           <span class="sr">{localName(edition.things[thing])}</span>
         </li>

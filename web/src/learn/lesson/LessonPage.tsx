@@ -94,18 +94,18 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
     waiting || seat === lesson.seat ? { ...marks, ...(waiting || move === null ? {} : { move }) } : undefined
 
   return (
-    <div class="lesson">
+    <div class="lesson stack clip">
       <TitleBar title={localName(edition.names)}>
         <ol
-          class="dots"
+          class="dots flex gap-6"
           aria-label={say('lesson-progress', { at: run.steps.indexOf(step) + 1, all: run.steps.length })}
         >
           {run.steps.map((one, n) => (
-            <li key={one} class={n <= run.steps.indexOf(step) ? 'past' : ''} />
+            <li key={one} class={n <= run.steps.indexOf(step) ? 'past circle' : 'circle'} />
           ))}
         </ol>
       </TitleBar>
-      <section class={nudgeText ? 'words panel nudged' : 'words panel'} aria-label={say('lesson-words')}>
+      <section class={nudgeText ? 'words panel nudged in-row' : 'words panel in-row'} aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
           {nudgeText && <p class="nudge caption">{nudgeText}</p>}
@@ -139,7 +139,7 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
           )}
         </div>
       </section>
-      <main ref={area} class="class-board">
+      <main ref={area} class="class-board min-w-0 min-h-0 relative">
         <module.Play {...localProps(run)} {...{ table, edition, names }} seat={lesson.seat} marks={doing} />
       </main>
       {prefs.picturesOnly.value && <Pointer next={waiting || done} />}

@@ -27,12 +27,15 @@ export function Moments({ moments, current, table, names, edition, Row = PlainRo
     if (top < box.scrollTop || end > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3
   }, [current])
   return (
-    <section class="moments panel" aria-labelledby="moments-title">
-      <h2 id="moments-title">{say('replay-moves')}</h2>
-      <ol ref={list}>
+    <section class="moments panel in-column" aria-labelledby="moments-title">
+      <h2 class="in-row gap-8" id="moments-title">
+        {say('replay-moves')}
+      </h2>
+      <ol class="grow min-h-0 relative" ref={list}>
         {moments.map((moment) => (
           <li key={moment.from + moment.kind} class={moment.kind}>
             <button
+              class="in-row w-full no-border no-fill min-h-44 gap-8"
               type="button"
               aria-current={moment === current ? 'step' : undefined}
               onClick={() => onJump(moment.at)}
@@ -53,7 +56,7 @@ function PlainRow({ moment, table, names, edition }: MomentProps) {
   return (
     <>
       {moment.seat !== null && <Badge colour={table.seats[moment.seat]?.colour ?? 'red'} />}
-      <span class="who">{moment.text(names, edition)}</span>
+      <span class="who break-words">{moment.text(names, edition)}</span>
     </>
   )
 }

@@ -58,7 +58,7 @@ export function ReplayPage({ id = '' }: { id?: string }) {
     <>
       {!embedded && <Header />}
       {error ? (
-        <main class="missing">
+        <main class="missing stack justify-items-center text-center">
           <h1 role="status">{problem(error)}</h1>
           {error.code === 'table.not_over' && !embedded && (
             <a class="btn main" href={`/t/${id}`}>
@@ -126,14 +126,14 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
   }
 
   return (
-    <div class={embedded ? 'replay embedded' : 'replay'}>
+    <div class={embedded ? 'replay embedded stack' : 'replay stack'}>
       {!embedded && (
         <TitleBar title={localName(edition.names)}>
           {replay.puzzles && <MakePuzzle table={table} frames={frames} at={player.at} />}
           <Share table={table} at={player.at} />
         </TitleBar>
       )}
-      <main ref={area} class="film" aria-label={say('replay-board')}>
+      <main ref={area} class="film min-w-0 min-h-0 relative" aria-label={say('replay-board')}>
         <Film
           table={table}
           edition={edition}
@@ -160,7 +160,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
           <img src="/icon.svg" alt="" width="34" height="34" />
         </a>
       ) : (
-        <aside class="side">
+        <aside class="side in-column min-h-0 gap-12">
           {Remarks && (
             <Coach table={table.id}>
               {(review) => (
@@ -208,8 +208,8 @@ export function Controls({ player, where }: { player: ReplayPlayer; where: strin
   useEffect(() => speakCaption(where), [where])
   const next = SPEEDS[(SPEEDS.indexOf(speed.value as 1) + 1) % SPEEDS.length]!
   return (
-    <section class="controls panel" aria-label={say('replay-controls')}>
-      <p class="where" aria-live={playing.value ? 'off' : 'polite'}>
+    <section class="controls panel stack items-center" aria-label={say('replay-controls')}>
+      <p class="where semibold" aria-live={playing.value ? 'off' : 'polite'}>
         {where}
       </p>
       <input
@@ -222,7 +222,7 @@ export function Controls({ player, where }: { player: ReplayPlayer; where: strin
         aria-valuetext={withColon(say('replay-step', { at: at.value, last }), where)}
         onInput={(event) => player.jump(Number(event.currentTarget.value))}
       />
-      <div class="buttons">
+      <div class="buttons flex gap-6">
         <Button icon="first" label={say('replay-first')} disabled={at.value === 0} onClick={() => player.jump(0)} />
         <Button
           icon="previous"
@@ -263,13 +263,13 @@ export function Coach({ table, children }: CoachProps) {
   const [ready, setReady] = useState(0)
   const { value: review, error } = useFetch(() => api.review(table, setReady), [table, tries])
   return (
-    <section class="coach panel" aria-labelledby="coach-title">
-      <h2 id="coach-title">
+    <section class="coach panel stack gap-10" aria-labelledby="coach-title">
+      <h2 class="in-row gap-8" id="coach-title">
         <Icon name="hint" />
         {say('replay-coach')}
       </h2>
       {error ? (
-        <div class="wrong">
+        <div class="wrong stack gap-8">
           <p>{problem(error)}</p>
           <Button icon="replay" onClick={() => setTries(tries + 1)}>
             {say('replay-coach-again')}
@@ -278,9 +278,9 @@ export function Coach({ table, children }: CoachProps) {
       ) : review ? (
         children(review)
       ) : (
-        <div class="thinking" role="status">
+        <div class="thinking stack gap-8" role="status">
           <p>{say('replay-coach-thinks')}</p>
-          <progress aria-hidden="true" value={ready || undefined} />
+          <progress class="w-full" aria-hidden="true" value={ready || undefined} />
         </div>
       )}
     </section>

@@ -89,7 +89,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
     marks.value = marked(shown.view)
   }
   return (
-    <div class="lesson again">
+    <div class="lesson again stack clip no-border no-fill">
       <TitleBar title={say('try-title')}>
         <span class="step">{step}</span>
       </TitleBar>
@@ -123,7 +123,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
           )}
         </div>
       </section>
-      <main ref={area} class="class-board">
+      <main ref={area} class="class-board min-w-0 min-h-0 relative">
         <module.Play {...localProps(turn)} {...{ edition, seat, names }} table={asItWas(table)} marks={marks.value} />
       </main>
     </div>
@@ -184,7 +184,7 @@ export function RetryPage({ id = '' }: { id?: string }) {
             )}
           </>
         ) : (
-          <div class="thinking" role="status">
+          <div class="thinking stack gap-8" role="status">
             {id && ready > 0 && <p>{say('try-thinks')}</p>}
             <progress aria-hidden="true" value={ready || undefined} />
           </div>

@@ -62,12 +62,17 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
     hasRules(gameEdition.game.game) ? gameEdition.edition : [],
   )
   return (
-    <main class="rules">
-      <header>
+    <main class="rules stack">
+      <header class="in-row wrap">
         <h1>{localName(edition.names)}</h1>
-        <nav class="editions" aria-label={say('start-pick')}>
+        <nav class="editions flex wrap grow" aria-label={say('start-pick')}>
           {others.map((one) => (
-            <a key={one.id} href={`/rules/${one.id}`} aria-current={one.id === edition.id ? 'page' : undefined}>
+            <a
+              class="in-row semibold on-panel lined round-12 min-h-44"
+              key={one.id}
+              href={`/rules/${one.id}`}
+              aria-current={one.id === edition.id ? 'page' : undefined}
+            >
               {localName(one.names)}
             </a>
           ))}
@@ -78,13 +83,13 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
           </LinkButton>
         )}
       </header>
-      <div class="sections">
+      <div class="sections stack">
         {sections.map(({ id, clauses, picture }) => {
           const shown = picture ? pictures[picture] : undefined
           return (
             <section key={id} class={shown ? 'panel pictured' : 'panel'} aria-labelledby={id}>
               <div>
-                <div class="head">
+                <div class="head in-row justify-between gap-12">
                   <h2 id={id}>{say(`rules-${id}-title`)}</h2>
                   {canSpeak() && (prefs.speech.value || prefs.picturesOnly.value) && (
                     <Button
@@ -95,8 +100,8 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
                     />
                   )}
                 </div>
-                <p>{say(`rules-${id}`)}</p>
-                <small class="clause" aria-label={say('rules-clause', { clauses })}>
+                <p class="hyphens">{say(`rules-${id}`)}</p>
+                <small class="clause block muted" aria-label={say('rules-clause', { clauses })}>
                   {clauses}
                 </small>
               </div>
@@ -117,7 +122,7 @@ function Still({
 }: { Board: FunctionComponent<BoardProps>; edition: EditionInfo } & Pictures[string]) {
   const shown = useMemo(() => signal(view), [view])
   return (
-    <div class="still-board">
+    <div class="still-board min-w-0">
       <Board view={shown} edition={edition} marks={marks} />
     </div>
   )

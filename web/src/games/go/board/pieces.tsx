@@ -142,7 +142,7 @@ export function Middle({ openings }: { openings: number }) {
 
 export function Die({ picture }: { picture: string }) {
   return (
-    <svg viewBox="0 0 100 104" aria-hidden="true">
+    <svg class="block w-full" viewBox="0 0 100 104" aria-hidden="true">
       <path
         d="M12 22a14 14 0 0 1 14-14h60a10 10 0 0 1 10 10v62a14 14 0 0 1-14 14z"
         fill="#b98d55"
@@ -166,7 +166,7 @@ export function ScoreTile({
   className?: string
 }) {
   return (
-    <span class={`go-score ${className}`}>
+    <span class={`go-score place-center relative round-14 ${className}`}>
       <b>{blue}</b>
       {red != null && <small>−{red}</small>}
     </span>
@@ -178,7 +178,7 @@ export function Marker({ colour }: { colour: string }) {
   const shape = shapeMarkup(colour, 10)
   return (
     <svg
-      class="go-marker"
+      class="go-marker rigid"
       viewBox="-16 -16 32 32"
       data-colour={colour}
       aria-hidden="true"

@@ -36,7 +36,7 @@ export function Actions(props: ActionsProps) {
   if (you === null) {
     if (solo(view)) return null
     return (
-      <section class="go-actions">
+      <section class="go-actions stack gap-10">
         <Stack box={goEdition} view={view} helped={false} />
         {view.step === 'ready' && <Again look={props.again} />}
       </section>
@@ -58,7 +58,7 @@ function ReadyButton({ view, you, names, people, table, again }: ActionsProps & 
     names: joinWords(missing.map((n) => names[n] ?? '')),
   })
   return (
-    <section class="go-actions">
+    <section class="go-actions stack gap-10">
       <Big
         words={ready ? say('go-play-you-ready') : say('go-play-ready')}
         more={ready ? waiting : say('go-play-look')}
@@ -84,7 +84,7 @@ function ReadyButton({ view, you, names, people, table, again }: ActionsProps & 
 function Again({ look }: { look: (() => void) | null }) {
   if (!look) return null
   return (
-    <div class="go-small go-again">
+    <div class="go-small go-again flex gap-8">
       <Small icon="replay" words={say('go-play-check-again')} act={look} />
     </div>
   )
@@ -93,7 +93,11 @@ function Again({ look }: { look: (() => void) | null }) {
 /** The score tiles in the middle of the table; taken ones leave a hole. */
 function Stack({ box: goEdition, view, helped }: { box: GoEdition; view: GoView; helped: boolean }) {
   return (
-    <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>
+    <div
+      class="go-stack stack justify-center gap-8"
+      role="img"
+      aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}
+    >
       {(goEdition.tables[view.seats.length] ?? []).map((blue) => {
         const gone = !view.score_tiles.includes(blue)
         return (
@@ -117,7 +121,7 @@ function Together({ goEdition, view, you, people, table, free, skip }: ActionsPr
   const votes = playing.filter((seat) => seat.stop).length
   const onlyBots = people.every((who, n) => view.seats[n]?.grabbed !== null || who.kind === 'bot' || who.away)
   return (
-    <section class="go-actions">
+    <section class="go-actions stack gap-10">
       <Stack box={goEdition} view={view} helped={helped} />
       {mine.grabbed === null && next !== undefined ? (
         <Big
@@ -145,12 +149,12 @@ function Together({ goEdition, view, you, people, table, free, skip }: ActionsPr
         </p>
       )}
       {mine.grabbed !== null && onlyBots && skip && (
-        <div class="go-small">
+        <div class="go-small flex gap-8">
           <Small icon="last" words={say('play-skip')} act={skip} />
         </div>
       )}
       {mine.grabbed === null && (
-        <div class="go-small">
+        <div class="go-small flex gap-8">
           <Small
             icon="stop"
             words={

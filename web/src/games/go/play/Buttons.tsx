@@ -20,7 +20,7 @@ export function Big({ words, more, kind = '', off = false, act, at, children }: 
     <button
       {...(at ? { ref: at } : {})}
       type="button"
-      class={`go-big ${kind}`}
+      class={`go-big w-full ${kind}`}
       aria-disabled={off}
       onClick={() => !off && act()}
     >

@@ -23,16 +23,16 @@ interface CheckProps {
 
 export function CheckList({ goEdition, pictures, seen, result, turned, name, colour, you }: CheckProps) {
   return (
-    <section class="go-checklist" aria-label={say('go-play-check-of', { name, you: you ? 'yes' : 'no' })}>
-      <ul>
+    <section class="go-checklist stack gap-8" aria-label={say('go-play-check-of', { name, you: you ? 'yes' : 'no' })}>
+      <ul class="stack gap-6">
         {pictures.map((picture, n) => (
           <li key={picture.picture} class={n < seen ? (picture.joined ? 'good' : 'bad') : 'waiting'}>
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <Picture name={picture.picture} />
             </svg>
             <span class="go-what caption">
-              <b>{localName(goEdition.things[picture.picture])}</b>
-              {n < seen && <small>{reason(picture, false)}</small>}
+              <b class="block hyphens">{localName(goEdition.things[picture.picture])}</b>
+              {n < seen && <small class="block">{reason(picture, false)}</small>}
             </span>
             {n < seen && (
               <>
@@ -52,8 +52,8 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
         ))}
       </ul>
       {result.score_tile !== null && (
-        <div class={`go-verdict${turned ? ' turned' : ''}`}>
-          <span class="go-coin">
+        <div class={`go-verdict in-row${turned ? ' turned' : ''}`}>
+          <span class="go-coin rigid relative">
             <ScoreTile blue={result.score_tile} />
             <ScoreTile
               blue={`${result.points < 0 ? '−' : '+'}${Math.abs(result.points)}`}
@@ -71,7 +71,7 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
           <p class="caption">
             {turned && (
               <>
-                <b>{outcome(result)}</b>
+                <b class="block">{outcome(result)}</b>
                 <small>{moves(goEdition, result)}</small>
               </>
             )}
@@ -84,8 +84,8 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
 
 function Mark({ good, icon, text }: { good: boolean; icon: IconName; text: string }) {
   return (
-    <span class="go-mark">
-      <i class={good ? 'yes' : 'no'} aria-hidden="true">
+    <span class="go-mark semibold text-center">
+      <i class={good ? 'yes block circle' : 'no block circle'} aria-hidden="true">
         {good ? '✓' : '✕'}
       </i>
       <Icon name={icon} />

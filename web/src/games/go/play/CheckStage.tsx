@@ -87,7 +87,7 @@ export function CheckStage({ goEdition, view, round, names, people, you, again, 
   const name = names[shown.value] ?? ''
   return (
     <div class="go-check go-area">
-      <h2 class="go-title caption">{say('go-play-check', { round: round.round })}</h2>
+      <h2 class="go-title caption text-center">{say('go-play-check', { round: round.round })}</h2>
       <Seats
         goEdition={goEdition}
         view={view}
@@ -116,7 +116,7 @@ export function CheckStage({ goEdition, view, round, names, people, you, again, 
         colour={view.seats[shown.value]!.colour}
         you={shown.value === you}
       />
-      <section class="go-actions">
+      <section class="go-actions stack gap-10">
         {!done.value ? (
           <Big words={say('go-play-skip-check')} kind="quiet" act={skip}>
             <Icon name="last" />

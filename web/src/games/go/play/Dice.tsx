@@ -40,18 +40,18 @@ export function Dice({ goEdition, roll, round, fresh, marks }: DiceProps) {
     }
   }, [round, fresh])
   return (
-    <section class="go-dice" aria-label={say('go-play-roll')}>
+    <section class="go-dice flex grow round-16 gap-8" aria-label={say('go-play-roll')}>
       {goEdition.dice.map((die, n) => {
         const left = tumbling.value - 2 * (goEdition.dice.length - 1 - n)
         const rolling = tumbling.value > 0 && left > 0
         const picture = rolling ? die[(left * 5 + n) % die.length]! : roll[n]
-        if (!picture) return <span key={n} class="go-die blank" />
+        if (!picture) return <span key={n} class="go-die blank relative round-14" />
         const ticks = marks && (ticked.value[n] ?? false)
         return (
           <button
             key={n}
             type="button"
-            class={`go-die${rolling ? ' rolling' : ''}`}
+            class={`go-die relative round-14${rolling ? ' rolling' : ''}`}
             aria-pressed={marks ? ticks : undefined}
             aria-label={localName(goEdition.things[roll[n]!])}
             title={localName(goEdition.things[roll[n]!])}

@@ -148,7 +148,7 @@ export function Play(props: PlayProps<Go>) {
         </div>
       ) : (
         <div class="go-area go-playing">
-          <div class="go-top">
+          <div class="go-top flex justify-center">
             <Dice
               goEdition={goEdition}
               roll={now.roll}
@@ -158,7 +158,7 @@ export function Play(props: PlayProps<Go>) {
             />
             <Clock deadline={props.deadline} now={props.now} />
           </div>
-          {!alone && <h2 class="go-title caption">{say('go-play-round', { round: now.round })}</h2>}
+          {!alone && <h2 class="go-title caption text-center">{say('go-play-round', { round: now.round })}</h2>}
           {!alone && (
             <Seats
               goEdition={goEdition}

@@ -29,13 +29,13 @@ interface SeatsProps {
 export function Seats({ goEdition, view, names, people, you, boards, results, shown, show }: SeatsProps) {
   const tiles = Object.keys(goEdition.tiles).filter((id) => id !== goEdition.joker)
   return (
-    <ul class={`go-seats${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
+    <ul class={`go-seats stack gap-6${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
       {view.seats.map((seat, n) => {
         const result = results?.[n]
         const name = names[n] ?? ''
         const inside = (
           <>
-            <span class="go-who">
+            <span class="go-who in-row min-w-0">
               <Marker colour={seat.colour} />
               {prefs.picturesOnly.value && people[n] && <Face seat={people[n]} />}
               <b class="caption" style={{ '--letters': letters(name) }}>
@@ -57,7 +57,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
               </span>
             )}
             {!results && (
-              <span class="go-pips" aria-hidden="true">
+              <span class="go-pips flex gap-4" aria-hidden="true">
                 {tiles.map((id, k) => (
                   <i key={id} class={k < seat.laid ? 'laid' : ''} />
                 ))}
@@ -83,7 +83,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
           <li
             key={n}
             data-colour={seat.colour}
-            class={`go-seat${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}
+            class={`go-seat min-w-0 relative${n === you ? ' you' : ''}${shown === n ? ' shown' : ''}`}
           >
             {show ? (
               <button
@@ -121,7 +121,7 @@ export function Others({ goEdition, view, boards, names, you }: OthersProps) {
         n === you ? null : (
           <li key={n}>
             <BoardPicture goEdition={goEdition} layout={boards[n] ?? []} tiny />
-            <span class="go-who">
+            <span class="go-who in-row min-w-0">
               <Marker colour={seat.colour} />
               <b class="caption">{names[n]}</b>
             </span>

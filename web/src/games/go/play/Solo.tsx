@@ -57,7 +57,7 @@ export function SoloBar({ view, table, free, hint }: SoloBarProps) {
     return () => clearTimeout(timer)
   }, [sure.value])
   return (
-    <section class="go-actions">
+    <section class="go-actions stack gap-10">
       {!single && (
         <p class="go-solved">
           <b>{view.solved}</b>
@@ -78,7 +78,7 @@ export function SoloBar({ view, table, free, hint }: SoloBarProps) {
         <Icon name="check" />
         <Icon name="dice" />
       </Big>
-      <div class="go-small">
+      <div class="go-small flex gap-8">
         {!single && <Small icon="dice" words={say('go-play-skip')} off={!free.value} act={() => table.call('skip')} />}
         {hint && <Small icon="hint" words={say('go-play-hint')} off={!free.value} act={() => void hint()} />}
         {!single && (
@@ -114,10 +114,10 @@ function SoloEnd({ table, view, mine }: ResultProps<Go>) {
   const words = say('go-rating', { line: rating, solved })
   useEffect(() => speakCaption(words, { after: true }), [])
   return (
-    <section class="go-end">
-      <div class="go-stars" aria-hidden="true">
+    <section class="go-end stack justify-items-center text-center gap-10">
+      <div class="go-stars flex gap-6" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((n) => (
-          <svg key={n} viewBox="-24 -24 48 48" class={n <= rating ? 'won' : ''}>
+          <svg key={n} viewBox="-24 -24 48 48" class={n <= rating ? 'won min-w-0' : 'min-w-0'}>
             <Star x={0} y={0} />
           </svg>
         ))}

@@ -16,8 +16,8 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
   const label = at.map((space, n) => say('go-play-space', { name: names[n] ?? '', space })).join(', ')
   const spaces = at.map((space) => Math.min(space, finish))
   return (
-    <div class="go-track" role="img" aria-label={say('go-play-track', { finish, places: label })}>
-      <div class="go-markers">
+    <div class="go-track w-full" role="img" aria-label={say('go-play-track', { finish, places: label })}>
+      <div class="go-markers relative">
         {from && <Hops finish={finish} from={from} to={spaces} />}
         {colours.map((colour, n) => {
           const together = spaces.flatMap((space, m) => (space === spaces[n] ? [m] : []))
@@ -27,6 +27,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
           const aside = k === together.length - 1 && k % 2 === 0 ? 0 : (k % 2) - 0.5
           return (
             <i
+              class="stack justify-items-center"
               key={colour}
               style={{
                 width: `${100 / (finish + 1)}%`,
@@ -39,7 +40,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
           )
         })}
       </div>
-      <ol>
+      <ol class="flex">
         {Array.from({ length: finish + 1 }, (_, n) => (
           <li key={n} class={n === finish ? 'goal' : n % 5 === 0 ? 'fifth' : ''}>
             {n}
@@ -53,7 +54,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
 /** Dotted arcs from where the markers were, so that players see who gained how much. */
 function Hops({ finish, from, to }: { finish: number; from: number[]; to: number[] }) {
   return (
-    <svg class="go-hops" viewBox={`0 0 ${finish + 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg class="go-hops w-full" viewBox={`0 0 ${finish + 1} 1`} preserveAspectRatio="none" aria-hidden="true">
       {from.map((start, n) => {
         const [a, b] = [Math.min(start, finish) + 0.5, to[n]! + 0.5]
         if (Math.abs(a - b) < 2) return null // a single step is visible without

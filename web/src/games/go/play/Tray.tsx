@@ -73,14 +73,14 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
     if (byKey) toBoard()
   }
   return (
-    <section class={`go-tray${free.value ? '' : ' resting'}`} aria-label={say('go-play-tiles')}>
+    <section class={`go-tray stack round-16 gap-4${free.value ? '' : ' resting'}`} aria-label={say('go-play-tiles')}>
       {tiles.map((tile) => {
         const here = hand.includes(tile) && drag.tile.value !== tile
         return (
           <button
             key={tile}
             type="button"
-            class={`go-slot${held === tile ? ' held' : ''}${here ? '' : ' empty'}`}
+            class={`go-slot round-12${held === tile ? ' held' : ''}${here ? '' : ' empty'}`}
             data-tile={tile}
             aria-pressed={held === tile}
             aria-label={poseText(table, tile)}
@@ -106,7 +106,7 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
         )
       })}
       {!tiles.includes(goEdition.joker) && <span class="go-nothing" />}
-      {early && <p class="go-aim caption">{say('go-play-aim')}</p>}
+      {early && <p class="go-aim caption semibold">{say('go-play-aim')}</p>}
       <div class={early ? 'go-tools early' : 'go-tools'}>
         <Tool
           label={say('go-play-turn')}
@@ -152,7 +152,7 @@ function Tool({ label, hint, off, act, children }: ToolProps) {
   return (
     <button
       type="button"
-      class="go-tool"
+      class="go-tool centre round-14 min-h-44"
       aria-label={label}
       title={hint ? `${label} (${hint})` : label}
       aria-keyshortcuts={hint}

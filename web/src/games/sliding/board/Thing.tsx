@@ -62,7 +62,7 @@ export function ThingPart({ thing, x = 0, y = 0, size = 64 }: Place) {
 /** A treasure as an element of its own; the text around it names it. */
 export function Thing({ thing, class: extra = '' }: { thing: string; class?: string }) {
   return (
-    <svg class={`thing ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={`thing block ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
       <ThingPart thing={thing} />
     </svg>
   )

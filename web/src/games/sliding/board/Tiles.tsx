@@ -199,8 +199,8 @@ export function SparePicture({ view, quarters, seed, skin, pace = 1 }: SpareProp
     })
   }, [quarters])
   return (
-    <span class="spare-picture">
-      <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
+    <span class="spare-picture block relative">
+      <svg class="w-full h-full" ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
         <TilePart
           view={view}
           square={SPARE}
@@ -212,7 +212,7 @@ export function SparePicture({ view, quarters, seed, skin, pace = 1 }: SpareProp
         />
       </svg>
       {thing && (
-        <svg viewBox="-2 -2 104 108" aria-hidden="true">
+        <svg class="w-full h-full" viewBox="-2 -2 104 108" aria-hidden="true">
           <ThingPart thing={thing} {...skin.thing} />
         </svg>
       )}

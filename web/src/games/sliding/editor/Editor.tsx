@@ -161,8 +161,8 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
   const goals = new Set(view.seats.flatMap(({ cards }) => cards.map((thing) => view.things[thing]!)))
 
   return (
-    <div class="editor" data-theme={themeOf(view)}>
-      <div class="editor-tools" role="radiogroup" aria-label={say('editor-tools')}>
+    <div class="editor stack items-start" data-theme={themeOf(view)}>
+      <div class="editor-tools flex wrap gap-8" role="radiogroup" aria-label={say('editor-tools')}>
         {TOOLS.map((one) => (
           <button
             key={one}
@@ -177,7 +177,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           </button>
         ))}
       </div>
-      <p class="editor-help caption">{say(`editor-help-${tool}`)}</p>
+      <p class="editor-help caption m-0">{say(`editor-help-${tool}`)}</p>
       <div class="editor-board">
         <SlidingBoard
           look={{ ...plainDrawing(view, held !== null && held !== SPARE ? { squares: [held] } : {}), goals }}
@@ -200,10 +200,10 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           onSquare={touch}
         />
       </div>
-      <div class="editor-side">
+      <div class="editor-side in-column gap-12">
         <button
           type="button"
-          class={held === SPARE ? 'spare-tile held' : 'spare-tile'}
+          class={held === SPARE ? 'spare-tile held p-0 on-panel' : 'spare-tile p-0 on-panel'}
           aria-label={label(SPARE)}
           onClick={() => touch(SPARE)}
         >
@@ -212,7 +212,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
         {view.seats.map(({ colour, cards, home }, n) => (
           <ol
             key={colour}
-            class="editor-goals"
+            class="editor-goals flex wrap round-12 gap-4"
             data-colour={colour}
             aria-label={withColon(names[n] ?? '', say('editor-goal'))}
           >

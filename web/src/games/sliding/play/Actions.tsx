@@ -31,7 +31,7 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
   const sure = thought || (step === 'walk' && target !== null)
   const label = thought ? (target === null ? say('sliding-push') : say('sliding-push_walk')) : say('sliding-walk')
   return (
-    <div class="actions">
+    <div class="actions flex gap-8">
       {sure ? (
         <>
           <Button
@@ -42,7 +42,7 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
             onClick={() => turn.cancel()}
             class="cancel"
           />
-          <button type="button" class="btn main big go" disabled={sending} onClick={go}>
+          <button type="button" class="btn main big go grow" disabled={sending} onClick={go}>
             <span class="caption">{label}</span>
             <Icon name="arrow" />
           </button>
@@ -50,20 +50,25 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
       ) : (
         <>
           {step === 'push' && (
-            <p class="tip">
-              <svg viewBox="-34 -26 68 52" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ARROW }} />
+            <p class="tip in-row grow min-w-0 round-16 gap-10">
+              <svg
+                class="rigid"
+                viewBox="-34 -26 68 52"
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: ARROW }}
+              />
               <span class="caption">{say('sliding-tip_push')}</span>
             </p>
           )}
           {step === 'walk' && (
             <>
-              <p class="tip">
-                <svg viewBox="-20 -22 40 44" aria-hidden="true">
+              <p class="tip in-row grow min-w-0 round-16 gap-10">
+                <svg class="rigid" viewBox="-20 -22 40 44" aria-hidden="true">
                   <use href="#feet" class="feet" />
                 </svg>
                 <span class="caption">{say('sliding-tip_walk')}</span>
               </p>
-              <Button big class="stay" disabled={sending} onClick={() => void turn.stay()}>
+              <Button big class="stay rigid" disabled={sending} onClick={() => void turn.stay()}>
                 <Pawn colour={view.seats[seat ?? 0]!.colour} />
                 <span class="caption">{say('sliding-stay')}</span>
               </Button>
@@ -89,9 +94,9 @@ export const SkipButton = ({ onClick }: { onClick: () => void }) => (
 
 /** Another seat is to move. */
 function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
-  if (!text) return <p class="tip" />
+  if (!text) return <p class="tip in-row grow min-w-0 round-16 gap-10" />
   return (
-    <p class="tip">
+    <p class="tip in-row grow min-w-0 round-16 gap-10">
       {who && <Face seat={who} />}
       <span class="caption">{text}</span>
     </p>
@@ -101,10 +106,14 @@ function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
 /** The two steps of a turn. */
 export function Steps({ step }: { step: string }) {
   return (
-    <ol class="steps">
+    <ol class="steps flex wrap justify-center gap-6">
       {(['push', 'walk'] as const).map((one, n) => (
-        <li key={one} class={step === one ? 'on' : ''} aria-current={step === one ? 'step' : undefined}>
-          <i>{n + 1}</i>
+        <li
+          key={one}
+          class={step === one ? 'on in-row muted on-panel2 pill' : 'in-row muted on-panel2 pill'}
+          aria-current={step === one ? 'step' : undefined}
+        >
+          <i class="text-center circle">{n + 1}</i>
           <span class="caption">{say(`sliding-step-${one}`)}</span>
         </li>
       ))}
@@ -123,7 +132,7 @@ interface ToolsProps {
 export function Tools({ undo, hint, more }: ToolsProps) {
   if (!undo && !hint) return null
   return (
-    <div class="tools">
+    <div class="tools flex justify-center gap-8">
       {hint && (
         <Button icon="hint" label={say(more ? 'sliding-hint_more' : 'sliding-hint')} onClick={() => void hint()} />
       )}
@@ -143,7 +152,7 @@ interface HintProps {
 /** A hint as text, and on request the numbers behind it. */
 export function HintWords({ class: name, text, numbers, live }: HintProps) {
   return (
-    <div class={`${name} caption`} role="group" tabIndex={0}>
+    <div class={`min-h-0 semibold round-16 hyphens ${name} caption`} role="group" tabIndex={0}>
       <span role={live ? 'status' : undefined}>{text}</span>
       <Numbers numbers={numbers} />
     </div>

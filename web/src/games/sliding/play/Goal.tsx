@@ -39,7 +39,12 @@ const Barred = () => (
 
 /** The emblem of a seat's home, or a gate for an exit. */
 const Finish = ({ colour, exit }: { colour: string; exit: boolean }) => (
-  <svg class={`thing ${exit ? 'exit' : 'home'}-emblem`} viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
+  <svg
+    class={`thing block ${exit ? 'exit' : 'home'}-emblem`}
+    viewBox="-32 -32 64 64"
+    data-colour={colour}
+    aria-hidden="true"
+  >
     <circle class="home" r="27" />
     {exit ? (
       <>
@@ -63,12 +68,13 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
 
   if (several)
     return (
-      <div class="goals card-paper secret" role="group" aria-label={say('sliding-goals')}>
+      <div class="goals card-paper secret w-full text-center" role="group" aria-label={say('sliding-goals')}>
         <small class="caption">{say('sliding-goals')}</small>
-        <ul>
+        <ul class="flex wrap justify-center gap-6">
           {cards.map((thing) => (
             <li key={thing}>
               <button
+                class="round-14"
                 type="button"
                 title={name(thing)}
                 aria-label={name(thing)}
@@ -88,7 +94,7 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
       <button
         type="button"
-        class={`goal-card card-paper${!thing && left ? ' hidden-card' : ''}`}
+        class={`goal-card card-paper in-row in-column no-border${!thing && left ? ' hidden-card' : ''}`}
         key={thing ?? title}
         data-say=""
         onClick={() => onSay?.(title)}
@@ -96,12 +102,12 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
         <small class="caption">
           {barredFor ? say('sliding-goal_barred', { name: barredFor }) : say('sliding-goal')}
         </small>
-        <span class="pic">
+        <span class="pic centre grow w-full">
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Finish colour={colour} exit={exit} />}
           {barredFor && <Barred />}
         </span>
-        <b class="name caption" style={{ '--letters': letters(title) }}>
+        <b class="name caption text-center break-words hyphens" style={{ '--letters': letters(title) }}>
           {title}
         </b>
       </button>

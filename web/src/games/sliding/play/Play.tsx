@@ -109,14 +109,14 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   return (
     <div
       ref={root}
-      class="sliding-play"
+      class="sliding-play w-full h-full relative"
       data-step={film.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
       data-theme={themeOf(view)}
       data-point={onward}
       onKeyDown={onKeyDown}
     >
-      <div class={`sliding-area${own ? '' : ' watching'}`}>
-        <div class="news">
+      <div class={`sliding-area stack justify-center h-full${own ? '' : ' watching'}`}>
+        <div class="news in-column min-w-0 min-h-0 relative gap-10">
           <Progress
             view={view}
             edition={edition}
@@ -130,7 +130,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
           {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (
-          <div class="goal-place">
+          <div class="goal-place stack justify-items-center min-w-0 min-h-0 gap-10">
             <Goal
               view={view}
               edition={edition}
@@ -140,11 +140,17 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             />
           </div>
         )}
-        <div class="board-place">
+        <div class="board-place min-w-0 min-h-0">
           <PlayBoard {...props} look={look.value} turn={turn} handle={board} />
         </div>
         {view.step !== 'over' && (
-          <div class={props.still ? 'hands tied' : 'hands'}>
+          <div
+            class={
+              props.still
+                ? 'hands tied stack min-w-0 min-h-0 relative gap-12'
+                : 'hands stack min-w-0 min-h-0 relative gap-12'
+            }
+          >
             <Spare
               view={view}
               edition={edition}
@@ -245,8 +251,14 @@ function LastTurn({ view, text, under }: LastTurnProps) {
   const arrow = grid(view.side).arrow(view.barred)
   const barred = arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''
   return (
-    <p class={under ? 'last-turn under' : 'last-turn'}>
-      <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barred }} />
+    <p
+      class={
+        under
+          ? 'last-turn under in-row on-panel2 lined round-16 gap-10'
+          : 'last-turn in-row on-panel2 lined round-16 gap-10'
+      }
+    >
+      <svg class="rigid" viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barred }} />
       <span class="caption">{text}</span>
     </p>
   )

@@ -27,7 +27,7 @@ const perRow = (total: number, most: number): number => (total ? Math.ceil(total
 export function Progress({ view, edition, names, people, seat, landmarks, onAgain }: Props) {
   const name = (thing: string) => localName(edition.things[thing]) || thing
   return (
-    <ul class={`progress of-${view.seats.length}`}>
+    <ul class={`progress of- stack rigid${view.seats.length}`}>
       {view.seats.map((one, n) => {
         const total = one.found.length + one.left
         // cards that lie open for all (K6); behind a curtain that has just closed, the last player's view is still ours
@@ -38,21 +38,29 @@ export function Progress({ view, edition, names, people, seat, landmarks, onAgai
         return (
           <li
             key={one.colour}
-            class={view.turn === n ? 'now' : ''}
+            class={
+              view.turn === n
+                ? 'now stack items-center on-panel lined round-16'
+                : 'stack items-center on-panel lined round-16'
+            }
             data-colour={one.colour}
             data-seat={n}
             aria-current={view.turn === n ? 'true' : undefined}
           >
             <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
-            <b class="caption" style={{ '--letters': letters(names[n] ?? '') }}>
+            <b class="caption break-words hyphens" style={{ '--letters': letters(names[n] ?? '') }}>
               {names[n] ?? ''}
             </b>
-            <em aria-hidden="true">
+            <em class="muted" aria-hidden="true">
               {one.found.length}/{total}
             </em>
-            <ol style={{ '--per-row': perRow(total, 8), '--per-short-row': perRow(total, 6) }} aria-label={label}>
+            <ol
+              class="stack"
+              style={{ '--per-row': perRow(total, 8), '--per-short-row': perRow(total, 6) }}
+              aria-label={label}
+            >
               {one.found.map((thing) => (
-                <li key={thing} class="got" title={name(thing)}>
+                <li key={thing} class="got centre circle" title={name(thing)}>
                   <Thing thing={thing} />
                   <span class="sr">{name(thing)}</span>
                 </li>
@@ -61,7 +69,7 @@ export function Progress({ view, edition, names, people, seat, landmarks, onAgai
                 <li
                   key={`left-${k}`}
                   ref={k ? undefined : landmarks?.ref(`socket ${n}`)}
-                  class={open[k] ? 'sought' : ''}
+                  class={open[k] ? 'sought centre circle' : 'centre circle'}
                   title={open[k] && name(open[k])}
                   aria-hidden={!open[k] || undefined}
                 >
@@ -81,5 +89,14 @@ export function Progress({ view, edition, names, people, seat, landmarks, onAgai
 /** Covers a player; a touch shows their last turn again. */
 export function AgainButton({ name, onClick }: { name: string; onClick: () => void }) {
   const label = say('sliding-again', { name })
-  return <button type="button" class="again" aria-label={label} title={label} data-say={label} onClick={onClick} />
+  return (
+    <button
+      type="button"
+      class="again no-border no-fill"
+      aria-label={label}
+      title={label}
+      data-say={label}
+      onClick={onClick}
+    />
+  )
 }

@@ -50,10 +50,10 @@ export function Spare(props: Props) {
   }
 
   return (
-    <div class="tray">
+    <div class="tray in-row justify-between relative on-panel lined round-16 gap-8">
       <button
         type="button"
-        class="turn-button"
+        class="turn-button centre rigid p-0 circle"
         aria-label={say('sliding-turn_left')}
         disabled={!active}
         onClick={() => onTurn(-1)}
@@ -62,7 +62,7 @@ export function Spare(props: Props) {
       </button>
       <button
         type="button"
-        class={`spare-tile${away || drag ? ' away' : ''}`}
+        class={`spare-tile p-0 no-fill${away || drag ? ' away' : ''}`}
         aria-label={withColon(say('sliding-spare'), spareLabel(view, quarters, edition))}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}
@@ -75,7 +75,7 @@ export function Spare(props: Props) {
       </button>
       <button
         type="button"
-        class="turn-button"
+        class="turn-button centre rigid p-0 circle"
         aria-label={say('sliding-turn_right')}
         disabled={!active}
         onClick={() => onTurn(1)}

@@ -37,9 +37,14 @@ export function ChanceGraph({ course, table, names, number, jump }: Props) {
   const here = turns.findIndex((turn) => turn.number === number) + 1
   const x = turns.length ? (here * WIDTH) / turns.length : 0
   return (
-    <section class="course" aria-label={say('replay-course')}>
+    <section class="course stack gap-8" aria-label={say('replay-course')}>
       <h3>{say('replay-course')}</h3>
-      <svg viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} role="img" aria-label={say('replay-course-picture')}>
+      <svg
+        class="w-full on-panel2"
+        viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`}
+        role="img"
+        aria-label={say('replay-course-picture')}
+      >
         <path class="grid" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
         {number !== null && <path class="here" d={`M${x} 0V${HEIGHT}`} />}
         {shares.map(({ seat }, n) => (
@@ -68,13 +73,13 @@ function Shares({ shares, table, names }: Pick<MazeChanceGraph, 'shares'> & Pick
   const signed = new Intl.NumberFormat(locale(), { style: 'percent', signDisplay: 'exceptZero' })
   return (
     <details class="summaries">
-      <summary>{say('replay-course-shares')}</summary>
-      <p class="about">{say('replay-course-about')}</p>
-      <table>
+      <summary class="in-row bold">{say('replay-course-shares')}</summary>
+      <p class="about muted">{say('replay-course-about')}</p>
+      <table class="w-full">
         <thead>
           <tr>
             {PARTS.map((part) => (
-              <th key={part} scope="col">
+              <th class="muted semibold hyphens" key={part} scope="col">
                 {say(`replay-course-${part}`)}
               </th>
             ))}
@@ -85,7 +90,7 @@ function Shares({ shares, table, names }: Pick<MazeChanceGraph, 'shares'> & Pick
           return (
             <tbody key={share.seat}>
               <tr>
-                <th scope="rowgroup" colSpan={PARTS.length}>
+                <th class="in-row gap-8" scope="rowgroup" colSpan={PARTS.length}>
                   <Face seat={table.seats[seat]!} />
                   <svg class="key" viewBox="0 0 24 6" data-colour={share.seat} aria-hidden="true">
                     <path class="chance" stroke-dasharray={DASHES[n % DASHES.length]} d="M0 3H24" />

@@ -25,7 +25,7 @@ export function Remarks({ review, ...props }: Props) {
   const turn = review.turns.find((one) => one.number === props.number)
   return (
     <>
-      <div class="remark" aria-live="polite">
+      <div class="remark stack gap-8" aria-live="polite">
         {turn ? <Remark {...props} turn={turn} /> : <p>{say('replay-coach-begin')}</p>}
       </div>
       {review.course && <ChanceGraph {...props} course={review.course} />}
@@ -42,7 +42,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   const arrow = grid(edition.side!).arrow(arrowIn(turn.best.push) ?? null)
   return (
     <>
-      <div class={`verdict ${how}`}>
+      <div class={`verdict in-row bold gap-12 ${how}`}>
         {goal ? (
           <Thing thing={goal} />
         ) : (
@@ -60,11 +60,11 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       {couldBeBetter(turn) && (
         <>
           {betterTurn(turn, edition) && (
-            <p class="better">
+            <p class="better bold">
               {betterTurn(turn, edition)} {arrow && <Icon name="arrow" turn={arrowTurn(arrow)} />}
             </p>
           )}
-          <ul class="reasons">
+          <ul class="reasons muted">
             {why.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
@@ -116,15 +116,25 @@ function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names'
   const percent = new Intl.NumberFormat(locale(), { style: 'percent' })
   return (
     <details class="summaries">
-      <summary>{say('replay-summary')}</summary>
-      <table>
+      <summary class="in-row bold">{say('replay-summary')}</summary>
+      <table class="w-full">
         <thead>
           <tr>
-            <th scope="col">{say('ratings-who')}</th>
-            <th scope="col">{say('replay-summary-turns')}</th>
-            <th scope="col">{say('replay-summary-found')}</th>
-            <th scope="col">{say('replay-summary-missed')}</th>
-            <th scope="col">{say('replay-summary-good')}</th>
+            <th class="muted semibold hyphens" scope="col">
+              {say('ratings-who')}
+            </th>
+            <th class="muted semibold hyphens" scope="col">
+              {say('replay-summary-turns')}
+            </th>
+            <th class="muted semibold hyphens" scope="col">
+              {say('replay-summary-found')}
+            </th>
+            <th class="muted semibold hyphens" scope="col">
+              {say('replay-summary-missed')}
+            </th>
+            <th class="muted semibold hyphens" scope="col">
+              {say('replay-summary-good')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -133,7 +143,7 @@ function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names'
             return (
               <Fragment key={one.seat}>
                 <tr>
-                  <th scope="row">
+                  <th class="in-row gap-8" scope="row">
                     <Face seat={table.seats[seat]!} />
                     {names[seat]}
                   </th>
@@ -145,7 +155,7 @@ function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names'
                 {one.worst !== null && (
                   <tr class="more">
                     <td colSpan={5}>
-                      <button type="button" onClick={() => jump(one.worst!)}>
+                      <button class="no-border no-fill min-h-44" type="button" onClick={() => jump(one.worst!)}>
                         {say('replay-summary-worst', { number: one.worst })}
                       </button>
                     </td>

@@ -15,8 +15,8 @@ function TurnRow({ moment, table, names, edition }: MomentProps<Turn>) {
     <>
       <i>{moment.number}</i>
       <Badge colour={table.seats[seat]?.colour ?? 'red'} />
-      <span class="who">{names[seat]}</span>
-      <span class="finds">
+      <span class="who break-words">{names[seat]}</span>
+      <span class="finds flex grow">
         {moment.found.map((thing) => (
           <span key={thing} title={localName(edition.things[thing])}>
             <Thing thing={thing} />

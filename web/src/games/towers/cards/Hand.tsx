@@ -40,7 +40,7 @@ export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
   }
   return (
     <section class="tw-hand secret" aria-label={say('tower-hand')}>
-      <div class="fan">
+      <div class="fan flex justify-center">
         {kinds.map((kind) => {
           const count = hand.filter((card) => card === kind).length
           const used = [...paying].filter((card) => card === kind).length
@@ -51,7 +51,9 @@ export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
             <button
               type="button"
               key={kind}
-              class={chosen ? 'tw-card chosen' : 'tw-card'}
+              class={
+                chosen ? 'tw-card chosen p-0 relative no-border no-fill' : 'tw-card p-0 relative no-border no-fill'
+              }
               ref={landmarks.ref(`card ${kind}`)}
               data-card={kind}
               aria-pressed={chosen}
@@ -60,7 +62,7 @@ export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
             >
               <MagicCard card={kind} name={prefs.picturesOnly.value ? '' : name} />
               <span class="sr">{withColon(`${count > 1 ? `${count} × ` : ''}${name}`, what)}</span>
-              {used > 0 && <em class="caption">{say('tower-used', { count: used })}</em>}
+              {used > 0 && <em class="caption pill">{say('tower-used', { count: used })}</em>}
               {count > 1 && (
                 <span class="times" aria-hidden="true">
                   ×{count}
@@ -93,7 +95,9 @@ export function Pile({ pile, discard, landmarks }: PileProps) {
     <div class="tw-pile">
       <span role="img" aria-label={say('tower-pile', { count: pile })} data-say={say('tower-pile', { count: pile })}>
         {pile > 0 ? <CardBack /> : <span class="empty" />}
-        <b aria-hidden="true">{pile}</b>
+        <b class="text-center pill" aria-hidden="true">
+          {pile}
+        </b>
       </span>
       <span
         ref={landmarks.ref('played')}
@@ -102,7 +106,9 @@ export function Pile({ pile, discard, landmarks }: PileProps) {
         data-say={say('tower-discards', { count: discard.length })}
       >
         {last ? <MagicCard card={last} name="" /> : <span class="empty" />}
-        <b aria-hidden="true">{discard.length}</b>
+        <b class="text-center pill" aria-hidden="true">
+          {discard.length}
+        </b>
       </span>
     </div>
   )

@@ -133,7 +133,7 @@ interface MainProps {
 
 function Main({ ready, picture, words, small, onClick }: MainProps) {
   return (
-    <button type="button" class="tw-go" aria-disabled={!ready} onClick={() => ready && onClick()}>
+    <button type="button" class="tw-go break-words round-16" aria-disabled={!ready} onClick={() => ready && onClick()}>
       <Sign>{picture}</Sign>
       <span class="caption">{words}</span>
       {small && <small class="caption">{small}</small>}

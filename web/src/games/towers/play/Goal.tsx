@@ -29,9 +29,14 @@ export function Goal({ aim, own, edition, onSay }: Props) {
     ...(home ? [say('tower-then-home')] : []),
   ]
   return (
-    <button type="button" class="tw-goal-card secret" data-say="" onClick={() => onSay(name)}>
+    <button
+      type="button"
+      class="tw-goal-card secret stack items-center w-full round-16"
+      data-say=""
+      onClick={() => onSay(name)}
+    >
       <small class="lead caption">{say('tower-seek')}</small>
-      <span class="medal">
+      <span class="medal centre circle">
         {treasure ? (
           <Thing thing={aim.treasure} />
         ) : aim.kind === 'rune' ? (
@@ -40,7 +45,7 @@ export function Goal({ aim, own, edition, onSay }: Props) {
           <Pawn colour={own.colour} />
         )}
       </span>
-      <b class="caption" style={{ '--letters': longest }}>
+      <b class="caption break-words" style={{ '--letters': longest }}>
         {name}
       </b>
       <small class="then caption">{then.join(', ')}</small>

@@ -12,7 +12,7 @@ const Ring = () => (
 
 export function Legend() {
   return (
-    <section class="tw-legend" aria-label={say('tower-legend')}>
+    <section class="tw-legend stack round-14" aria-label={say('tower-legend')}>
       <b class="caption">{say('tower-legend')}</b>
       <svg class="ramp" viewBox="0 0 200 26" aria-hidden="true">
         {STRATA.map((colour, n) => (

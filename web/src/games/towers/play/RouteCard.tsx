@@ -86,7 +86,7 @@ interface RouteCardProps {
 export function RouteCard({ view, steps, target }: RouteCardProps) {
   const squares = [steps[0]!.from, ...steps.map(({ to }) => to)]
   return (
-    <section class="tw-route-card" aria-label={say('tower-route')}>
+    <section class="tw-route-card round-14" aria-label={say('tower-route')}>
       <p>
         <b class="caption">{say('tower-route')}</b>
         <span class="caption">{say('tower-steps', { count: steps.length })}</span>

@@ -21,7 +21,7 @@ interface Props {
 
 export function Seats({ view, edition, names, people, seat, landmarks, onAgain }: Props) {
   return (
-    <ul class="tw-seats" aria-label={say('tower-progress')}>
+    <ul class="tw-seats stack" aria-label={say('tower-progress')}>
       {view.seats.map((one, n) => {
         const all = one.found.length + one.left
         const label = say('tower-progress-seat', {
@@ -41,24 +41,26 @@ export function Seats({ view, edition, names, people, seat, landmarks, onAgain }
             data-say={label}
           >
             <span class="sr">{label}</span>
-            <span class="who" aria-hidden="true">
+            <span class="who in-row wrap min-w-0 clip gap-8" aria-hidden="true">
               {prefs.picturesOnly.value ? (
                 <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
               ) : (
                 <Badge colour={one.colour} />
               )}
               <b class="caption">{names[n]}</b>
-              <small class="caption">{localName(edition.things[one.figure])}</small>
+              <small class="caption muted">{localName(edition.things[one.figure])}</small>
             </span>
-            <span class="pips" aria-hidden="true">
+            <span class="pips in-row" aria-hidden="true">
               {all > 6 ? (
                 <b>{`${one.found.length}/${all}`}</b>
               ) : (
-                Array.from({ length: all }, (_, of) => <i key={of} class={of < one.found.length ? 'on' : ''} />)
+                Array.from({ length: all }, (_, of) => (
+                  <i key={of} class={of < one.found.length ? 'on circle' : 'circle'} />
+                ))
               )}
-              <i class={one.rune_turned ? 'rune on' : 'rune'} />
+              <i class={one.rune_turned ? 'rune on circle' : 'rune circle'} />
             </span>
-            <span class="count" aria-hidden="true">
+            <span class="count in-row" aria-hidden="true">
               <svg viewBox="0 0 20 20">
                 <rect x="3" y="4" width="9" height="13" rx="2" transform="rotate(-12 8 10)" />
                 <rect x="8" y="3" width="9" height="13" rx="2" />

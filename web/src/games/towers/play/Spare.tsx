@@ -43,7 +43,7 @@ export function Spare({ turn, view, edition, watched, onPointerDown }: Props) {
   const quarters = active ? turn.quarters.value : 0
   return (
     <section
-      class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`}
+      class={`tw-spare in-row justify-center gap-10${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`}
       aria-label={localName(edition.things.spare)}
     >
       <p class="sr">{spareLabel(view, quarters, edition)}</p>
@@ -55,7 +55,7 @@ export function Spare({ turn, view, edition, watched, onPointerDown }: Props) {
           onClick={() => turn.turnSpare(-1)}
         />
       )}
-      <span class="lying" onPointerDown={onPointerDown}>
+      <span class="lying block relative" onPointerDown={onPointerDown}>
         <SparePicture openings={rotate(view.spare, quarters)} height={view.spare_height} thing={thing} />
       </span>
       {!watched && (

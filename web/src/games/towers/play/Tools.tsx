@@ -24,11 +24,12 @@ const WAYS: readonly Way[] = ['3d', 'flat']
 export function Tools({ turn, undo, hint }: Props) {
   const [asked, ask] = useState(false)
   return (
-    <div class="tw-tools">
+    <div class="tw-tools flex wrap items-start gap-6">
       {can3D() && (
-        <div class="ways" role="group" aria-label={say('tower-view')}>
+        <div class="ways round-12" role="group" aria-label={say('tower-view')}>
           {WAYS.map((one) => (
             <button
+              class="no-border no-fill min-h-44"
               type="button"
               key={one}
               aria-pressed={way.value === one}
@@ -97,7 +98,7 @@ export function Camera({ scene, turn, own, focus, announce }: CameraProps) {
     announce(next)
   }
   return (
-    <div class="tw-camera" role="group" aria-label={say('tower-camera')}>
+    <div class="tw-camera flex round-14" role="group" aria-label={say('tower-camera')}>
       {places.length > 0 && (
         <Button class="round places" label={say('tower-places', { count: places.length })} onClick={lookOn}>
           <b aria-hidden="true">{places.length}</b>

@@ -34,7 +34,7 @@ export const WalkPicture = () => (
 export const StayPicture = ({ colour }: { colour: string }) => <Pawn colour={colour} />
 
 export const RunePicture = () => (
-  <svg class="thing" viewBox="-36 -36 72 72">
+  <svg class="thing block" viewBox="-36 -36 72 72">
     <RuneStone />
   </svg>
 )
