@@ -126,7 +126,7 @@ def coach(one: Device) -> None:
     """The remarks about a finished game."""
     end(one, CLASSIC)
     one.page.goto(f"/r/{one.wire.table['id']}?at=2")
-    expect(one.page.locator(".coach .busy")).to_have_count(0, timeout=240_000)
+    expect(one.page.locator(".coach .thinking")).to_have_count(0, timeout=240_000)
     expect(one.page.locator(".coach .summaries").last).to_be_visible(timeout=240_000)
     settled(one)
 

@@ -48,6 +48,25 @@ HIDE = """() => {
   document.adoptedStyleSheets.push(sheet)
 }"""
 
+#: what depends on when a picture is taken, made the same: where the page and its lists are scrolled to, pictures that
+#: are not decoded yet, and bars that stay in the window while a picture shows the whole page
+STEADY = """(whole) => {
+  const sheet = (window.steady ??= new CSSStyleSheet())
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, sheet])]
+  sheet.replaceSync('* { scroll-behavior: auto !important; scroll-snap-type: none !important }')
+  scrollTo(0, 0)
+  const bars = []
+  for (const one of document.body.querySelectorAll('*')) {
+    if (one.scrollLeft) one.scrollLeft = 0
+    if (one instanceof HTMLImageElement) Object.assign(one, { loading: 'eager', decoding: 'sync' })
+    const bar = !one.closest('dialog') && ['fixed', 'sticky'].includes(getComputedStyle(one).position)
+    if (bar) bars.push(one)
+  }
+  for (const one of document.body.querySelectorAll('[data-bar]')) delete one.dataset.bar
+  for (const one of bars) one.dataset.bar = ''
+  if (whole) sheet.insertRule('[data-bar] { position: static !important }')
+}"""
+
 #: one recorded pixel is the mean of 4 × 4, in 32 shades of each colour: all pictures take about 3 MB
 SCALE, BITS = 4, 5
 #: how much a pixel may differ in one of its colours: one shade
@@ -63,12 +82,13 @@ def take(browser: Browser, url: str, name: str) -> Iterator[Image.Image]:
         device.context.add_init_script(SEED)
         device.page.clock.set_fixed_time(START)
         SCENES[name](device)
-        expect(device.page.locator(".coach .busy")).to_have_count(0, timeout=240_000)
+        expect(device.page.locator(".coach .thinking")).to_have_count(0, timeout=240_000)
         device.page.evaluate(HIDE)
         # a table fits the window, other pages may be longer
         whole = "/t/" not in device.page.url and "/r/" not in device.page.url
         for width, height in SIZES.values():
             device.page.set_viewport_size({"width": width, "height": height})
+            device.page.evaluate(STEADY, whole)
             settled(device)
             drawn = device.page.screenshot(full_page=whole, animations="disabled", caret="hide")
             yield Image.open(io.BytesIO(drawn)).convert("RGB")
