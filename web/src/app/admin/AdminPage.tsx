@@ -66,7 +66,7 @@ function Key({ open }: { open: (admin: AdminClient) => Promise<void> }) {
   const id = useId()
   return (
     <form
-      class="panel key"
+      class="panel key in-row wrap"
       onSubmit={(event) => {
         event.preventDefault()
         open(new AdminClient(key.trim())).catch((refusal: unknown) => setError(errorText(refusal)))

@@ -34,8 +34,8 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
       <div
         class={
           onBoard
-            ? 'corners on-board block wrap justify-center relative gap-10'
-            : 'corners block wrap justify-center relative gap-10'
+            ? 'corners on-board flex wrap justify-center relative gap-10'
+            : 'corners flex wrap justify-center relative gap-10'
         }
         style={{ '--side': side }}
       >

@@ -67,7 +67,7 @@ export function Scene() {
   const medals = Object.entries(HOMES).map(([home, colour]) => ({ colour, ...medalPlace(SIDE, Number(home))! }))
   const row = Math.floor
   return (
-    <svg class="block w-full h-full" viewBox="0 0 880 900" aria-hidden="true">
+    <svg viewBox="0 0 880 900" aria-hidden="true">
       <g transform="translate(150 64) rotate(-8) scale(1.16)">
         <g dangerouslySetInnerHTML={{ __html: frameMarkup(SIDE, medals) }} />
         {ARROWS.map((arrow) => {

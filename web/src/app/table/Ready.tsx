@@ -40,7 +40,7 @@ export function Ready({ live, table, edition }: { live: Live; table: Table; edit
             <h1 class="caption">{localName(edition.names)}</h1>
           </div>
           <p class="caption">{say('alone-clock')}</p>
-          <Button main big class="begin w-full" icon="play" busy={busy} onClick={begin}>
+          <Button main big class="begin" icon="play" busy={busy} onClick={begin}>
             <span class="caption">{say('alone-ready')}</span>
           </Button>
         </Panel>

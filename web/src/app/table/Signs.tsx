@@ -29,7 +29,7 @@ export function SignButton({ live, seat }: { live: Live; seat: number }) {
             {signs.map((sign) => (
               <button
                 type="button"
-                class="btn in-column"
+                class="btn"
                 key={sign}
                 onClick={() => {
                   live.wave(seat, sign)

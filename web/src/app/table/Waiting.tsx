@@ -149,7 +149,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
             <Button
               main
               big
-              class="begin w-full"
+              class="begin"
               icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
               disabled={!full}
               busy={busy}

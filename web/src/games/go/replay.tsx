@@ -95,7 +95,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
   const check = now.step === 'roll' || now.step === 'over' ? now.last : null
   const roll = check?.roll ?? now.roll
   return (
-    <div class={`go go-replay of- min-h-0 h-full round-16${now.seats.length}`}>
+    <div class={`go go-replay min-h-0 h-full round-16 of-${now.seats.length}`}>
       <Defs />
       <div class="go-film stack justify-center justify-items-center h-full gap-8">
         <div class="go-top flex justify-center">
@@ -180,7 +180,7 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
               <div key={board.seat} class={`verdict in-row gap-12 ${board.right ? 'good' : 'missed'}`}>
                 <Icon name={board.right ? 'check' : 'eye'} />
                 <p>
-                  <b class="block">{names[seatOf(board.seat).seat]}</b>
+                  <b>{names[seatOf(board.seat).seat]}</b>
                   <span class="go-remark block">
                     {board.right
                       ? say('coach-go-right', { spare: board.laid - board.better.length })

@@ -93,7 +93,10 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
       <TitleBar title={say('try-title')}>
         <span class="step">{step}</span>
       </TitleBar>
-      <section class={verdict?.right === false ? 'words panel nudged' : 'words panel'} aria-label={say('try-title')}>
+      <section
+        class={verdict?.right === false ? 'words panel in-row nudged' : 'words panel in-row'}
+        aria-label={say('try-title')}
+      >
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
           <p class="caption">{words}</p>

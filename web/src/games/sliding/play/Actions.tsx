@@ -152,7 +152,7 @@ interface HintProps {
 /** A hint as text, and on request the numbers behind it. */
 export function HintWords({ class: name, text, numbers, live }: HintProps) {
   return (
-    <div class={`min-h-0 semibold round-16 hyphens ${name} caption`} role="group" tabIndex={0}>
+    <div class={`${name} caption`} role="group" tabIndex={0}>
       <span role={live ? 'status' : undefined}>{text}</span>
       <Numbers numbers={numbers} />
     </div>

@@ -94,7 +94,7 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
       <button
         type="button"
-        class={`goal-card card-paper in-row in-column no-border${!thing && left ? ' hidden-card' : ''}`}
+        class={`goal-card in-column items-center no-border card-paper${!thing && left ? ' hidden-card' : ''}`}
         key={thing ?? title}
         data-say=""
         onClick={() => onSay?.(title)}

@@ -116,7 +116,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       onKeyDown={onKeyDown}
     >
       <div class={`sliding-area stack justify-center h-full${own ? '' : ' watching'}`}>
-        <div class="news in-column min-w-0 min-h-0 relative gap-10">
+        <div class="news in-column relative gap-10">
           <Progress
             view={view}
             edition={edition}
@@ -130,7 +130,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
           {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (
-          <div class="goal-place stack justify-items-center min-w-0 min-h-0 gap-10">
+          <div class="goal-place stack justify-items-center gap-10">
             <Goal
               view={view}
               edition={edition}
@@ -140,17 +140,11 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             />
           </div>
         )}
-        <div class="board-place min-w-0 min-h-0">
+        <div class="board-place">
           <PlayBoard {...props} look={look.value} turn={turn} handle={board} />
         </div>
         {view.step !== 'over' && (
-          <div
-            class={
-              props.still
-                ? 'hands tied stack min-w-0 min-h-0 relative gap-12'
-                : 'hands stack min-w-0 min-h-0 relative gap-12'
-            }
-          >
+          <div class={props.still ? 'hands tied stack relative gap-12' : 'hands stack relative gap-12'}>
             <Spare
               view={view}
               edition={edition}

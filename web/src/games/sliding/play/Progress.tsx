@@ -27,7 +27,7 @@ const perRow = (total: number, most: number): number => (total ? Math.ceil(total
 export function Progress({ view, edition, names, people, seat, landmarks, onAgain }: Props) {
   const name = (thing: string) => localName(edition.things[thing]) || thing
   return (
-    <ul class={`progress of- stack rigid${view.seats.length}`}>
+    <ul class={`progress stack rigid of-${view.seats.length}`}>
       {view.seats.map((one, n) => {
         const total = one.found.length + one.left
         // cards that lie open for all (K6); behind a curtain that has just closed, the last player's view is still ours

@@ -42,7 +42,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   const arrow = grid(edition.side!).arrow(arrowIn(turn.best.push) ?? null)
   return (
     <>
-      <div class={`verdict in-row bold gap-12 ${how}`}>
+      <div class={`verdict in-row gap-12 ${how}`}>
         {goal ? (
           <Thing thing={goal} />
         ) : (
@@ -60,7 +60,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       {couldBeBetter(turn) && (
         <>
           {betterTurn(turn, edition) && (
-            <p class="better bold">
+            <p class="better">
               {betterTurn(turn, edition)} {arrow && <Icon name="arrow" turn={arrowTurn(arrow)} />}
             </p>
           )}
