@@ -1,17 +1,59 @@
-"""The offline page: whole games in plain Python, without any of the server's libraries."""
+"""The offline page: whole games in plain Python, without any of the server's libraries; every route, compared with a
+real server.
+"""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.server.client import Device
+from tests.server.harness.server import Server
 from tests.server.offline_client import PLANS, PageClient, Refused, RowSaver
+from tools.check.request_recorder import Placeholders, steady
+from tools.check.requests import read
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import AdminApi, ArchiveApi, BookApi, PushApi, PuzzlesApi, RoomsApi, TablesApi
+from wanderwall.server.api.client import Call
+from wanderwall.server.api.requests import (
+    BookKeyRequest,
+    ColourRequest,
+    DoorRequest,
+    DraftRequest,
+    DraftSeat,
+    EraseRequest,
+    FirstRequest,
+    ForgetRequest,
+    JoinRequest,
+    MemberChangeRequest,
+    MemberRequest,
+    NewDraftRequest,
+    NextRequest,
+    PushEndRequest,
+    PushKeys,
+    PushRequest,
+    PuzzleRequest,
+    RecordRequest,
+    RematchRequest,
+    RemoveRequest,
+    ReseatRequest,
+    RushRequest,
+    SettleRequest,
+    SolvedRequest,
+    TurnRequest,
+)
+from wanderwall.server.api.routes import Route
+from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain
+from wanderwall.server.rooms.types import NewRoom
+from wanderwall.server.tables.types import NewSeat, NewTable
 
 ROOT = Path(__file__).parents[2]
 
@@ -155,3 +197,183 @@ async def test_what_cannot_be_had_is_refused(path: str, body: dict[str, object] 
     async with PageClient(RowSaver()) as page:
         with pytest.raises(Refused, match=code):
             await page.ask(path, body)
+
+
+# ── every route ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _recorded_draft() -> DraftRequest:
+    """An edited maze that makes a puzzle, from the recording; with one goal it is solved at once."""
+    bodies = [
+        pair["request"]["body"]
+        for pair in read()
+        if pair["request"]["path"].endswith("/drafts/check") and pair["response"]["status"] == 200
+    ]
+    (seat,) = bodies[0]["seats"]
+    return DraftRequest(**{**bodies[0], "seats": [DraftSeat(**{**seat, "goals": seat["goals"][:1]})]})
+
+
+#: a golden game of people who have names: made-up ones differ
+RECORD = (
+    (ROOT / "tests" / "records" / "go-2-051.txt")
+    .read_text(encoding="utf-8")
+    .replace('[Event "golden game"]', '[Red "Ida"]\n[Yellow "Mia"]')
+)
+DRAFT = _recorded_draft()
+SEATS = [NewSeat(kind="me", name="Ida"), NewSeat(kind="bot", bot="random")]
+DAY = date(2026, 11, 15)
+NOBODY = "zzzzzzzzzz"
+
+
+class Side:
+    """One of the two servers, with what it answered before: ids and keys differ between them."""
+
+    def __init__(self, send: Callable[[Call[Any]], Awaitable[Any]]) -> None:
+        self._send = send
+        self.names = Placeholders()
+        self.table = self.over = self.run = self.line = self.room = self.key = ""
+        self.seat: tuple[int, str] = (0, "")
+        #: of the table that is over
+        self.winner: tuple[int, str] = (0, "")
+
+    async def ask(self, call: Call[Any]) -> Any:
+        """The response, or the problem, with names in place of random values."""
+        try:
+            said = await self._send(call)
+        except Refused as refused:
+            return {"refused": (refused.code, refused.clause, refused.details)}
+        self._remember(call, said)
+        if isinstance(said, bytes):
+            said = said.decode(errors="replace")
+        self.names.learn(said)
+        if call.route == "/api/me":
+            self.names.add("name", said["name"])
+        if call.route == "/api/rush":  # dealt at random
+            said = {"puzzles": len(said["puzzles"]), "seconds": said["seconds"], "run": "run"}
+        return self.names.replace(steady(said))
+
+    def _remember(self, call: Call[Any], said: Any) -> None:
+        match call.method, call.route:
+            case ("POST", "/api/tables"):
+                self.table, self.seat = said["table"]["id"], (0, said["keys"]["0"])
+            case ("POST", "/api/records"):
+                self.over, self.winner = said["table"]["id"], (0, said["keys"]["0"])
+            case ("POST", "/api/rush"):
+                self.run = said["run"]
+            case ("POST", "/api/puzzles"):
+                self.line = said["table"]["puzzle"]["line"]
+            case ("POST", "/api/rooms"):
+                self.room, self.key = said["room"]["id"], said["key"]
+
+
+#: calls of all routes, in order; each may need what an earlier one answered
+STEPS: tuple[Callable[[Side], Call[Any]], ...] = (
+    lambda _: TablesApi.games(),
+    lambda _: TablesApi.me(),
+    lambda _: TablesApi.make(NewTable(edition="classic-1986", seats=SEATS, begin=False)),
+    lambda _: TablesApi.lobby(),
+    lambda _: TablesApi.live_tables(),
+    lambda at: TablesApi.show(at.table),
+    lambda _: TablesApi.show(NOBODY),
+    lambda at: TablesApi.reseat(at.table, ReseatRequest(seat=1, kind="bot", bot="random")),
+    lambda at: TablesApi.reseat(at.table, ReseatRequest(seat=7, kind="open")),
+    lambda at: TablesApi.join(at.table, JoinRequest(name="Zoe")),
+    lambda at: TablesApi.first(at.table, FirstRequest(seat=0), seat_key=at.seat),
+    lambda at: TablesApi.first(at.table, FirstRequest(seat=0, after=0), seat_key=at.seat),
+    lambda at: TablesApi.recolour(at.table, ColourRequest(seat=0, colour="pink"), seat_key=at.seat),
+    lambda at: TablesApi.recolour(at.table, ColourRequest(seat=0, colour="green"), seat_key=at.seat),
+    lambda at: TablesApi.begin(at.table),
+    lambda at: TablesApi.begin(at.table, seat_key=at.seat),
+    lambda at: TablesApi.stand(at.table, seat_key=at.seat),
+    lambda at: TablesApi.reissue(at.table, seat_key=at.seat),
+    lambda at: TablesApi.rematch(at.table, RematchRequest(), seat_key=at.seat),
+    lambda at: TablesApi.play_on(at.table, NextRequest(table=NOBODY)),
+    lambda at: ArchiveApi.replay(at.table),
+    lambda _: ArchiveApi.mine(),
+    lambda _: ArchiveApi.import_record(RecordRequest(record=RECORD)),
+    lambda _: ArchiveApi.import_record(RecordRequest(record="[Opening]")),
+    lambda at: ArchiveApi.download(at.over),
+    lambda at: ArchiveApi.replay(at.over),
+    lambda at: ArchiveApi.story(at.over),
+    lambda at: ArchiveApi.review(at.over),
+    lambda _: ArchiveApi.finished_games(mine=True, limit=5),
+    lambda at: TablesApi.rematch(at.over, RematchRequest(), seat_key=at.winner),
+    lambda at: PuzzlesApi.of_game(at.over, at=3),
+    lambda at: PuzzlesApi.of_game(at.over, at=90_000),
+    lambda _: PuzzlesApi.shelves(),
+    lambda _: PuzzlesApi.of_day(DAY, "maze"),
+    lambda _: PuzzlesApi.play(PuzzleRequest(number=1, name="Ida")),
+    lambda at: PuzzlesApi.draft(NewDraftRequest(line=at.line)),
+    lambda _: PuzzlesApi.draft(NewDraftRequest(line="nonsense")),
+    lambda _: PuzzlesApi.check(DRAFT),
+    lambda _: PuzzlesApi.begin_rush(),
+    lambda at: PuzzlesApi.finish_rush(RushRequest(run=at.run, pushes=[])),
+    lambda _: PuzzlesApi.finish_rush(RushRequest(run="unknown", pushes=[])),
+    # what only a server answers
+    lambda at: RoomsApi.find(at.table[:8]),
+    lambda _: BookApi.ratings(),
+    lambda _: BookApi.read(),
+    lambda _: BookApi.games(),
+    lambda _: BookApi.export(),
+    lambda _: BookApi.note(SolvedRequest(numbers=[1])),
+    lambda _: BookApi.phrase(),
+    lambda _: BookApi.pass_on(),
+    lambda _: BookApi.look(BookKeyRequest(take="unknown")),
+    lambda _: BookApi.take(BookKeyRequest(take="unknown")),
+    lambda _: BookApi.devices(),
+    lambda _: BookApi.leave(),
+    lambda _: BookApi.remove(RemoveRequest(device="unknown")),
+    lambda _: BookApi.due_lessons(),
+    lambda at: BookApi.choose_lessons(at.over),
+    lambda at: BookApi.show_lesson(at.over, 1),
+    lambda at: BookApi.answer_lesson(at.over, 1, TurnRequest(push="N2es", walk="a1")),
+    lambda _: BookApi.forget(),
+    lambda _: RoomsApi.make(NewRoom(edition="classic-1986")),
+    lambda at: RoomsApi.show(at.room),
+    lambda at: RoomsApi.join(at.room, MemberRequest(name="Ida")),
+    lambda at: RoomsApi.me(at.room, room_key=at.key),
+    lambda at: RoomsApi.leave(at.room, room_key=at.key),
+    lambda at: RoomsApi.back(at.room, room_key=at.key),
+    lambda at: RoomsApi.give_up(at.room, room_key=at.key),
+    lambda at: RoomsApi.start(at.room, room_key=at.key),
+    lambda at: RoomsApi.pause(at.room, room_key=at.key),
+    lambda at: RoomsApi.resume(at.room, room_key=at.key),
+    lambda at: RoomsApi.door(at.room, DoorRequest(open=False), room_key=at.key),
+    lambda at: RoomsApi.change(at.room, 0, MemberChangeRequest(name="Zoe"), room_key=at.key),
+    lambda at: RoomsApi.settle(at.room, SettleRequest(game=0), room_key=at.key),
+    lambda at: RoomsApi.end(at.room, room_key=at.key),
+    lambda at: RoomsApi.download(at.room, room_key=at.key),
+    lambda _: PushApi.public_key(),
+    lambda _: PushApi.subscribe(PushRequest(endpoint="https://push.local/1", keys=PushKeys(p256dh="x", auth="x"))),
+    lambda _: PushApi.unsubscribe(PushEndRequest(endpoint="https://push.local/1")),
+    lambda _: AdminApi.overview(admin_key="wrong"),
+    lambda at: AdminApi.close(at.table, admin_key="wrong"),
+    lambda at: AdminApi.forget(at.table, ForgetRequest(seat=0), admin_key="wrong"),
+    lambda _: AdminApi.erase(EraseRequest(days=None), admin_key="wrong"),
+)
+
+
+@pytest.mark.anyio
+async def test_every_route_answers_over_http_and_offline(plain_server: Server) -> None:
+    """The same where the offline page answers it; elsewhere it says that this takes a server. Who adds a route adds a
+    step.
+    """
+    routes: dict[tuple[str, str], Route] = {(route.method, route.path): route for route in ROUTES}
+    asked, differences, answered = set(), [], set()
+    async with Device(plain_server.url) as device, PageClient(RowSaver()) as page:
+        http, offline = Side(device.ask), Side(page.send)
+        for step in STEPS:
+            call = step(http)
+            route = routes[call.method, call.route]
+            asked.add((route.method, route.path))
+            there = await http.ask(call)
+            here = await offline.ask(step(offline))
+            if "refused" not in there:
+                answered.add((route.method, route.path))
+            if (there != here) if route.offline else (here != {"refused": ("offline.together", "", {})}):
+                differences.append((call.method, call.path, there, here))
+    assert not differences, "\n\n".join(
+        f"{method} {path}\n{there}\n{here}" for method, path, there, here in differences
+    )
+    assert asked == set(routes), "a route without a step"
+    assert {key for key, route in routes.items() if route.offline} <= answered, "a route that refused every step"

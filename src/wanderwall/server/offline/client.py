@@ -133,12 +133,16 @@ async def answer(services: Services, method: str, address: str, body: object, ca
 
 def _find_route(method: str, path: str) -> tuple[Route, dict[str, object]]:
     """The route of a request, and the parts of its path."""
-    for route, pattern in OFFLINE:
+    for route, pattern in PATTERNS:
         if route.method == method and (found := pattern.fullmatch(f"/api{path}")):
+            if not route.offline:
+                raise Problem("offline.together")
             kinds = {one.name: one.kind for one in route.address}
             return route, {
                 name: read_text(kinds[name], text, f"path.{name}") for name, text in found.groupdict().items()
             }
+    if ON_SERVERS.fullmatch(path):
+        raise Problem("offline.together")
     raise Problem("server.request", where=f"/api{path}"[:80])
 
 
@@ -153,8 +157,10 @@ def _bytes_of(response: object) -> bytes:
     return dumps(response)
 
 
-#: what the page answers itself, with the patterns of the paths
-OFFLINE = [(route, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.path))) for route in ROUTES if route.offline]
+#: the table of routes, with the patterns of the paths
+PATTERNS = [(route, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.path))) for route in ROUTES]
+#: paths of `server_routes`, which imports what a browser does not have
+ON_SERVERS = re.compile(r"/(codes|ratings|book|rooms|push|admin|tables/[^/]+/lessons)(/.*)?")
 
 
 class OfflineClient:
