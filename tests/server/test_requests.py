@@ -1,5 +1,5 @@
 """Every route answers as recorded in `requests.jsonl`; `python -m tools check requests --write` records again. A real
-server accepts every old name until 0.4.
+server accepts every old name until 0.4, and names the key that is wrong in a bad request or message.
 """
 
 from __future__ import annotations
@@ -8,18 +8,25 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import Json
 from tests.server.harness.server import ADMIN_KEY, Server
+from tests.server.offline_client import PageClient, Refused, RowSaver
 from tests.server.players import chosen
 from tools.check.requests import SHOWN, compare, read, record
+from wanderwall.server.api.calls import RoomsApi, TablesApi
+from wanderwall.server.api.client import ApiClient
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.old_names import OLD_NAMES
+from wanderwall.server.rooms.types import NewRoom
+from wanderwall.server.tables.types import NewSeat, NewTable
 
 RIGHT = {"Authorization": f"Bearer {ADMIN_KEY}"}
 UNKNOWN = "zzzzzzzzzz"
@@ -29,6 +36,106 @@ SEATS: list[Json] = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Mi
 def test_every_route_answers_as_recorded() -> None:
     differences = compare(read(), record())
     assert not differences, "\n\n".join([f"{len(differences)} differ", *differences[:SHOWN]])
+
+
+# ── bad input ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SEAT: Json = {"kind": "me", "name": "Ida"}
+TABLE: Json = {"edition": "classic-1986", "seats": [SEAT, SEAT]}
+#: requests, and the key that is wrong in each
+BAD_BODIES: tuple[tuple[str, Any, str], ...] = (
+    ("/api/tables", {**TABLE, "unknown": 1}, "body.unknown"),
+    ("/api/tables", {"seats": [SEAT]}, "body.edition"),
+    ("/api/tables", {**TABLE, "edition": 7}, "body.edition"),
+    ("/api/tables", {**TABLE, "edition": "x" * 41}, "body.edition"),
+    ("/api/tables", {**TABLE, "seats": []}, "body.seats"),
+    ("/api/tables", {**TABLE, "seats": [SEAT] * 9}, "body.seats"),
+    ("/api/tables", {**TABLE, "seats": [{**SEAT, "kind": "cat"}]}, "body.seats.0.kind"),
+    ("/api/tables", {**TABLE, "seats": [SEAT, {**SEAT, "more": 1}]}, "body.seats.1.more"),
+    ("/api/tables", {**TABLE, "seats": ["me"]}, "body.seats.0"),
+    ("/api/tables", {**TABLE, "options": {"goals": {"deep": 1}}}, "body.options.goals"),
+    ("/api/tables", {**TABLE, "options": {"x" * 33: 1}}, f"body.options.{'x' * 33}.[key]"),
+    ("/api/tables", {**TABLE, "begin": "maybe"}, "body.begin"),
+    ("/api/tables", {**TABLE, "clock": 0}, "body.clock"),
+    ("/api/tables", [], "body"),
+    ("/api/tables", "text", "body"),
+    ("/api/puzzles", {"day": "soon"}, "body.day"),
+    ("/api/puzzles", {"fresh": {"kind": "go", "edition": "go", "level": 6}}, "body.fresh.level"),
+    ("/api/rush/result", {"run": "x", "pushes": ["N2es", "x" * 13]}, "body.pushes.1"),
+)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("path", "body", "where"), BAD_BODIES, ids=[where for _, _, where in BAD_BODIES])
+async def test_a_bad_body_names_its_key_over_http_and_offline(
+    plain_server: Server, path: str, body: Any, where: str
+) -> None:
+    expected = (422, {"problem": {"code": "server.request", "clause": "", "details": {"where": where}}})
+    answer = httpx.post(f"{plain_server.url}{path}", json=body, timeout=60)
+    assert (answer.status_code, answer.json()) == expected
+    async with PageClient(RowSaver()) as page:
+        with pytest.raises(Refused) as refused:
+            await page.ask(path.removeprefix("/api"), body)
+        assert (refused.value.code, refused.value.details) == ("server.request", {"where": where})
+
+
+@pytest.mark.parametrize(
+    ("raw", "status", "code", "where"),
+    [
+        (b"{", 422, "server.request", "body.1"),
+        (b"[" * 15_000, 422, "server.request", "body"),
+        (b'{"edition": "\xff"}', 422, "server.request", "body"),
+        (b" " * 20_000, 413, "server.too_large", None),
+    ],
+)
+def test_a_body_that_nothing_can_read_is_a_bad_body(
+    plain_server: Server, raw: bytes, status: int, code: str, where: str | None
+) -> None:
+    answer = httpx.post(f"{plain_server.url}/api/tables", content=raw, headers=AS_JSON, timeout=60)
+    problem = answer.json()["problem"]
+    assert (answer.status_code, problem["code"], problem["details"].get("where")) == (status, code, where)
+
+
+AS_JSON = {"content-type": "application/json"}
+#: messages, what closes the socket after each, and why
+BAD_MESSAGES: tuple[tuple[str | bytes, int, str], ...] = (
+    ('{"type": "ping", "unknown": 1}', 4400, "server.request message.unknown"),
+    ('{"type": "ping", "ref": {"deep": 1}}', 4400, "server.request message.ref"),
+    ('{"type": "move", "seat": "0", "move": "N2es", "after": 1}', 4400, "server.request message.seat"),
+    ('{"type": "move", "seat": 0, "move": "N2es"}', 4400, "server.request message.after"),
+    (json.dumps({"type": "move", "seat": 0, "move": "x" * 65, "after": 1}), 4400, "server.request message.move"),
+    ('{"type": "hello", "keys": {"0": 7}}', 4400, "server.request message.keys.0"),
+    ('{"type": "of a later version"}', 4400, "server.request message.type"),
+    ('{"seat": 0}', 4400, "server.request message.type"),
+    ("[" * 3000, 4400, "server.request message"),
+    ("no JSON", 4400, "server.request message"),
+    (b"{}", 4400, "server.request message"),
+    (f'{{"type": "ping", "ref": "{"x" * 5000}"}}', 4413, "server.too_large"),
+)
+
+
+@pytest.mark.parametrize("kind", ["tables", "rooms"])
+def test_a_bad_message_names_its_key_and_closes_the_socket(plain_server: Server, kind: str) -> None:
+    http = ApiClient(plain_server.url, 60)
+    table = http.send(TablesApi.make(NewTable(edition="classic-1986", seats=[NewSeat(**SEAT), NewSeat(kind="open")])))
+    room = http.send(RoomsApi.make(NewRoom(edition="classic-1986")))
+    id = table["table"]["id"] if kind == "tables" else room["room"]["id"]
+    address = f"ws{plain_server.url.removeprefix('http')}/api/{kind}/{id}/live"
+    for message, code, reason in BAD_MESSAGES:
+        if kind == "rooms" and isinstance(message, str) and ('"move"' in message or '"keys"' in message):
+            continue
+        with connect(address, compression=None) as socket:
+            socket.send('{"type": "hello"}')
+            socket.recv(timeout=60)
+            socket.send(message)
+            with suppress(ConnectionClosed):
+                while True:
+                    socket.recv(timeout=60)
+            assert (socket.close_code, socket.close_reason) == (code, reason)
+    assert http.send(TablesApi.show(table["table"]["id"]))["table"]["seq"] == table["table"]["seq"]
+
+
+# ── old names ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class OldClient:

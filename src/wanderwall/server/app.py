@@ -28,6 +28,7 @@ from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
+from wanderwall.server.json_bytes import path_of
 from wanderwall.server.settings import Settings
 from wanderwall.server.sockets.room_session import live_room
 from wanderwall.server.sockets.websocket import live
@@ -154,12 +155,19 @@ def _add_error_handlers(app: FastAPI) -> None:
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == STATUS["server.too_large"]:
             return problem_response(Problem("server.too_large"))
+        if error.status_code == 400:  # a body that is no JSON at all, or so deep that nothing reads it
+            return problem_response(Problem("server.request", where="body"))
         return problem_response(Problem("server.request", where=request.url.path[:80]), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
-        return problem_response(Problem("server.request", where=where))
+        first = error.errors()[0]
+        kind, where = first["type"], first["loc"]
+        if where[0] == "body" and kind != "json_invalid":
+            return problem_response(
+                Problem("server.request", where=path_of(where, error.body, is_missing=kind == "missing"))
+            )
+        return problem_response(Problem("server.request", where=".".join(map(str, where))[:80]))
 
     @app.exception_handler(OSError)
     async def storage(request: Request, error: Exception) -> JSONResponse:

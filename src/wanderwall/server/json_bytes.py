@@ -7,7 +7,7 @@ server only passes on follows its message in a separate frame.
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import BinaryIO
 
 try:
@@ -40,6 +40,7 @@ __all__ = [
     "from_frame",
     "length",
     "loads",
+    "path_of",
     "read_frame",
     "to_frame",
 ]
@@ -47,6 +48,27 @@ __all__ = [
 _LENGTH = struct.Struct(">I")
 #: bytes before each message
 HEAD = _LENGTH.size
+
+
+def path_of(where: Sequence[str | int], value: object, *, is_missing: bool = False) -> str:
+    """The path of the key of a JSON value that a validation has refused. The validation also names the member of a
+    union that it tried, which says nothing to a person; a key that is wrong itself ends with `[key]`.
+
+    >>> path_of(("body", "seats", 0, "NewSeat", "kind"), {"seats": [{"kind": "cat"}]})
+    'body.seats.0.kind'
+    >>> path_of(("body", "seats"), {}, is_missing=True)
+    'body.seats'
+    """
+    root, *rest = where
+    path, inside = [root], value
+    for number, part in enumerate(rest, 1):
+        known = inside if isinstance(inside, dict) else dict(enumerate(inside)) if isinstance(inside, list) else {}
+        if part in known:
+            inside = known[part]
+        elif part != "[key]" and not (is_missing and number == len(rest)):
+            continue
+        path.append(part)
+    return ".".join(map(str, path))[:80]
 
 
 def to_frame(message: Mapping[str, object]) -> bytes:

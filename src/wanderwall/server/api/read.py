@@ -88,7 +88,7 @@ def _read_plain(kind: object, value: object) -> object:
     if origin is list and isinstance(value, list):
         return [_inside(index, inner[0], one) for index, one in enumerate(value)]
     if origin is dict and isinstance(value, dict):
-        return {_inside(key, inner[0], key): _inside(key, inner[1], one) for key, one in value.items()}
+        return {_inside_key(key, inner[0]): _inside(key, inner[1], one) for key, one in value.items()}
     if origin is Literal and value in inner:
         return value
     if kind is date and isinstance(value, str):
@@ -116,6 +116,14 @@ def _inside(key: str | int, kind: object, value: object) -> object:
         return _read(kind, value)
     except Unreadable as wrong:
         raise Unreadable(key, *wrong.where) from None
+
+
+def _inside_key(key: str, kind: object) -> object:
+    """A key in its declared type; the place of one that does not fit is named as pydantic does."""
+    try:
+        return _read(kind, key)
+    except Unreadable:
+        raise Unreadable(key, "[key]") from None
 
 
 @cache

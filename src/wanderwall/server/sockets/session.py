@@ -27,11 +27,11 @@ logger = logging.getLogger(__name__)
 
 
 class SessionClosed(Exception):
-    """Raised to end the session with this close code."""
+    """Raised to end the session with this close code; `reason` names what was wrong with a message."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, reason: str = "") -> None:
         super().__init__(code)
-        self.code = code
+        self.code, self.reason = code, reason
 
 
 class TableSession:

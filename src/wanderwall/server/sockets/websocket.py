@@ -15,6 +15,7 @@ from uvicorn._types import WebSocketEvent
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
+from wanderwall.server.json_bytes import path_of
 from wanderwall.server.limits import Bucket
 from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
@@ -30,6 +31,11 @@ from wanderwall.server.sockets.session import (
 
 #: length limit of one message
 MAX_MESSAGE_CHARACTERS = 4096
+
+#: what the standard leaves for a reason, next to the code
+MAX_REASON_BYTES = 123
+#: how the path of a key of a message begins
+MESSAGE = "message"
 
 TOO_LARGE, TOO_MANY = 4413, 4429
 
@@ -96,14 +102,14 @@ class WebSocketSession:
         if services.settings.limits and not self._bucket.take():
             raise SessionClosed(TOO_MANY)
         if text is None:
-            raise SessionClosed(NOT_UNDERSTOOD)
+            raise SessionClosed(NOT_UNDERSTOOD, reason_of(Problem("server.request", where=MESSAGE)))
         if len(text) > MAX_MESSAGE_CHARACTERS:
-            raise SessionClosed(TOO_LARGE)
+            raise SessionClosed(TOO_LARGE, reason_of(Problem("server.too_large")))
         try:
             message: T = read.validator.validate_json(text)
             return message
-        except ValidationError:
-            raise SessionClosed(NOT_UNDERSTOOD) from None
+        except ValidationError as error:
+            raise SessionClosed(NOT_UNDERSTOOD, reason_of(_problem_of(error, text))) from None
 
     async def read_first(self, read: TypeAdapter[T]) -> T:
         """Return the first message, which must arrive within `HELLO_SECONDS`."""
@@ -121,6 +127,7 @@ class WebSocketSession:
     async def run(self, session: Coroutine[object, object, None]) -> None:
         """Run the session, then close the socket with the code that fits."""
         code: int | None = None
+        reason = ""
         self._socket_services.metrics.sockets.inc()
         try:
             # in a separate task: otherwise each await would wake every coroutine between uvicorn and here
@@ -129,16 +136,40 @@ class WebSocketSession:
             pass
         except Exception as error:
             code = close_code(error)
+            reason = error.reason if isinstance(error, SessionClosed) else ""
         finally:
             self._socket_services.metrics.sockets.dec()
         if self.closing or code:
-            await _close(self._websocket, self.closing or code or COME_BACK)
+            await _close(self._websocket, self.closing or code or COME_BACK, "" if self.closing else reason)
 
 
-async def _close(websocket: WebSocket, code: int) -> None:
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(2):
-            await websocket.close(code)
+            await websocket.close(code, reason)
+
+
+def reason_of(problem: Problem) -> str:
+    """The reason of a close frame, which has at most 123 bytes: the code, and the key that is wrong.
+
+    >>> reason_of(Problem("server.request", where="message.seat"))
+    'server.request message.seat'
+    """
+    words = " ".join([problem.code, *map(str, problem.details.values())])
+    return words.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+
+
+def _problem_of(error: ValidationError, text: str | bytes) -> Problem:
+    """The problem of a message, as that of a request: it names the key."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    try:
+        message = orjson.loads(text)
+    except ValueError:
+        return Problem("server.request", where=MESSAGE)
+    kind, where = first["type"], first["loc"][1:]  # it begins with the type of the message
+    if kind.startswith("union_tag"):
+        return Problem("server.request", where=f"{MESSAGE}.type" if isinstance(message, dict) else MESSAGE)
+    return Problem("server.request", where=path_of((MESSAGE, *where), message, is_missing=kind == "missing"))
 
 
 #: validates messages from the network, which may contain anything
