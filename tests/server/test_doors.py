@@ -19,7 +19,7 @@ from tests.server.harness.processes import resident_bytes
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
-from wanderwall.server.http import protocol as http_wire
+from wanderwall.server import connections as http_wire
 from wanderwall.server.limits import RATES
 
 pytestmark = pytest.mark.anyio
