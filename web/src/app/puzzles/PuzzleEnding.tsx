@@ -153,7 +153,7 @@ function NextButton({
 export function ResultPicture({ line, own, par }: { line: string; own: number; par: number }) {
   const svg = useMemo(() => resultSvg(line, own, par), [line, own, par])
   return (
-    <p class="result-picture">
+    <p class="result-picture in-row wrap justify-center m-0 gap-10">
       <img src={dataUrl(svg)} alt={line} width="120" height="120" />
       <Button icon="picture" onClick={() => void sharePicture(svg)}>
         <span class="caption">{say('puzzle-picture')}</span>

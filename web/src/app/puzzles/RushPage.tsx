@@ -82,7 +82,7 @@ export function RushPage() {
       <main class="list puzzles rush">
         <h1 class="caption">{say('rush-title')}</h1>
         <p class="caption">{say('rush-about')}</p>
-        <section class="panel rush-result" role="status">
+        <section class="panel rush-result stack justify-items-center text-center gap-6" role="status">
           {done ? (
             <>
               <Icon name={done.best ? 'trophy' : 'check'} class="large" />

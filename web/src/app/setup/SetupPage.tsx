@@ -78,7 +78,7 @@ export function SetupPage() {
   return (
     <>
       <Header />
-      <main class="setup in-column">
+      <main class="setup in-column gap-16">
         <h1 class="caption">{say('setup-title')}</h1>
         <div ref={shelf} class="boxes stack gap-10" role="radiogroup" aria-label={say('start-pick')}>
           {gameEditionsOf(catalogue).map((gameEdition) => (
@@ -106,7 +106,7 @@ export function SetupPage() {
           ))}
         </div>
         <LengthField form={form} game={game} edition={edition} onChange={setForm} />
-        <div class="columns stack items-start">
+        <div class="columns stack items-start gap-16">
           <Panel class="pad" aria-label={say('setup-seats')}>
             <h2 class="caption">{say('setup-seats')}</h2>
             <FigureProvider edition={edition}>

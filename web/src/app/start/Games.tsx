@@ -13,7 +13,7 @@ interface Props {
 export function Games({ gameEditions, chosen, onChoose }: Props) {
   const shelf = useShelf(chosen)
   return (
-    <div ref={shelf} class="games stack relative" role="radiogroup" aria-label={say('start-pick')}>
+    <div ref={shelf} class="games stack relative gap-16" role="radiogroup" aria-label={say('start-pick')}>
       {gameEditions.map(({ game, edition }) => (
         <label key={edition.id} class="game panel in-column p-0 clip relative pointer-hand">
           <input

@@ -33,7 +33,7 @@ export function Watching() {
   return (
     <section class="watching" aria-label={say('page-watch')}>
       <h2 class="caption">{say('page-watch')}</h2>
-      <div class="watched">
+      <div class="watched stack gap-16">
         {games.map(({ table, module, edition }) => (
           <a key={table.id} class="panel" href={`/t/${table.id}`} aria-label={localName(edition.names)}>
             <LiveBoard table={table.id} module={module} edition={edition} />

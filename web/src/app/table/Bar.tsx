@@ -96,14 +96,14 @@ export function Bar(props: Props) {
         </p>
       )}
       {watches && (
-        <span class="watching-sign">
+        <span class="watching-sign semibold">
           <Icon name="eye" />
           <span class="caption">{say('watch-title')}</span>
         </span>
       )}
       {!awaitsHandover && <Clock live={live} />}
       {(away.length > 0 || missed !== null || late !== null) && (
-        <div class="seats-left">
+        <div class="seats-left in-row wrap gap-8">
           {away.map((mine) => (
             <Button key={mine} main icon="play" onClick={() => live.away(mine, false)}>
               <span class="caption">

@@ -230,7 +230,7 @@ function Story({ table, edition, names, teller, story, upto }: StoryProps) {
   if (!turns) return <p class="note">{say('table-connecting')}</p>
   if (!turns.length) return <p class="note">{say('story-empty')}</p>
   return (
-    <ol class="story" reversed>
+    <ol class="story stack gap-8" reversed>
       {[...turns].reverse().map(({ seat, text, arrow }, n) => (
         <li key={turns.length - n}>
           {table.seats[seat] && <Face seat={table.seats[seat]} />}

@@ -61,7 +61,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
   return (
     <div class="bubbles stack justify-items-center gap-8" role="status">
       {shown.map((sign) => (
-        <p class="bubble panel" key={sign.seat} data-colour={table.seats[sign.seat]?.colour}>
+        <p class="bubble panel in-row gap-10" key={sign.seat} data-colour={table.seats[sign.seat]?.colour}>
           {table.seats[sign.seat] && <Face seat={table.seats[sign.seat]!} />}
           <SignPicture sign={sign.sign} />
           <span>

@@ -8,7 +8,7 @@ import './unknown.css'
 export function Play({ view, choices, seat, still, move }: PlayProps<UnknownGame>) {
   const moves = still || seat === null ? [] : movesIn(choices.value)
   return (
-    <div class="unknown-game">
+    <div class="unknown-game stack gap-12">
       <p class="panel">{say('table-no-board')}</p>
       {moves.length > 0 && (
         <div class="moves" role="group" aria-label={say('table-moves')}>
@@ -27,7 +27,7 @@ export function Play({ view, choices, seat, still, move }: PlayProps<UnknownGame
 
 export function Board({ view }: BoardProps<UnknownGame>) {
   return (
-    <div class="unknown-game">
+    <div class="unknown-game stack gap-12">
       <Values view={view.value} />
     </div>
   )

@@ -108,7 +108,7 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
       <section class={nudgeText ? 'words panel nudged in-row' : 'words panel in-row'} aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
-          {nudgeText && <p class="nudge caption">{nudgeText}</p>}
+          {nudgeText && <p class="nudge caption bold">{nudgeText}</p>}
           <p class="caption">{text}</p>
         </div>
         {canSpeak() && (

@@ -83,7 +83,7 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
           </LinkButton>
         )}
       </header>
-      <div class="sections stack">
+      <div class="sections stack gap-16">
         {sections.map(({ id, clauses, picture }) => {
           const shown = picture ? pictures[picture] : undefined
           return (

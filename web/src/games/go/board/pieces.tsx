@@ -166,7 +166,7 @@ export function ScoreTile({
   className?: string
 }) {
   return (
-    <span class={`go-score place-center relative round-14 ${className}`}>
+    <span class={`go-score relative round-14 ${className}`}>
       <b>{blue}</b>
       {red != null && <small>−{red}</small>}
     </span>

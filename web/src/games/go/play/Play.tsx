@@ -224,7 +224,7 @@ function Clock({ deadline, now }: { deadline: ReadonlySignal<number | null>; now
   const seconds = String(left % 60).padStart(2, '0')
   return (
     <p
-      class={`go-clock${left <= HURRY_S ? ' hurry' : ''}`}
+      class={`go-clock in-row round-16${left <= HURRY_S ? ' hurry' : ''}`}
       role="timer"
       aria-label={say('go-play-time-left', { minutes, seconds: left % 60 })}
     >

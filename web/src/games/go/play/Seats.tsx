@@ -42,7 +42,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
                 {name}
               </b>
               {seat.joker && (
-                <svg class="go-joker" viewBox="-22 -22 44 44" role="img" aria-label={say('go-play-joker')}>
+                <svg class="go-joker rigid" viewBox="-22 -22 44 44" role="img" aria-label={say('go-play-joker')}>
                   <path d={STAR} />
                 </svg>
               )}

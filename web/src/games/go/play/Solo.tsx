@@ -125,7 +125,7 @@ function SoloEnd({ table, view, mine }: ResultProps<Go>) {
       <b class="go-number">{solved}</b>
       <p class="caption">{words}</p>
       {mine && (record || most > 0) && (
-        <p class="go-best">
+        <p class="go-best bold pill">
           <span class="caption">{record ? say('go-play-new-best') : say('go-play-best', { solved: most })}</span>
           <span class="go-shown" aria-hidden="true">
             <Icon name="trophy" />
