@@ -58,6 +58,13 @@ function isExtra(id: string, graph: Graph): boolean {
 const nameFirst = (id: string, graph: Graph): string | null =>
   FIRST.test(fileOf(id)) && !isExtra(id, graph) ? 'wanderwall' : null
 
+/** The chunk of what is loaded later: one for each folder of pages, and one for each game and its lesson. */
+function nameLater(id: string): string | null {
+  const [top, folder, file] = fileOf(id).split('/')
+  if (top === 'app' || top === 'learn') return top === 'learn' ? top : folder!
+  return top === 'games' && file && !/^(board3d|rules|lesson\.json)/.test(file) ? folder! : null
+}
+
 /** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */
 const splash = (): Plugin => ({
   name: 'splash',
@@ -103,6 +110,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: textsOf, test: TEXT, priority: 1 },
             { name: nameFirst, includeDependenciesRecursively: true },
+            { name: nameLater },
           ],
         },
       },
