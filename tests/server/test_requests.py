@@ -9,6 +9,8 @@ import random
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -16,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.bots import test_external
 from tests.server.client import Json
 from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.offline_client import PageClient, Refused, RowSaver
@@ -24,7 +27,7 @@ from tools.check.requests import SHOWN, compare, read, record
 from wanderwall.server.api.calls import RoomsApi, TablesApi
 from wanderwall.server.api.client import ApiClient
 from wanderwall.server.api.server_routes import ROUTES
-from wanderwall.server.old_names import OLD_NAMES
+from wanderwall.server.old_names import CODES, KEYS, OFFLINE_FOLDER, OLD_NAMES, PATHS, ROOM_HEADER, VARIABLES
 from wanderwall.server.rooms.types import NewRoom
 from wanderwall.server.tables.types import NewSeat, NewTable
 
@@ -295,6 +298,13 @@ def old_arrow_key(client: OldClient) -> None:
     assert draft["view"]["barred"] == draft["view"]["lies"]
 
 
+def old_protocol(client: OldClient) -> None:
+    """Everything that is sent to a program of each version; no server takes part."""
+    for version, keys in ((1, {"barred", "lies"}), (2, {"barred"})):
+        with TemporaryDirectory() as folder:
+            test_external.test_the_barred_arrow_has_the_name_of_the_version(version, keys, Path(folder))
+
+
 def old_offline_path(client: OldClient) -> None:
     """`test_pages.py` serves files under both, `tests/browser/test_offline.py` plays there."""
     for path in ("", "sw.js", "none.js", "t/abc"):
@@ -319,9 +329,20 @@ ACCEPTED = {
     "X-Club-Key": old_header,
     "club": old_room_key,
     "lies": old_arrow_key,
+    "protocol 1": old_protocol,
     "/alone/": old_offline_path,
     "WANDERWALL_HOST_KEY": old_variable,
 }
+
+
+def test_every_old_name_in_the_code_is_in_the_list() -> None:
+    listed = {one.old for one in OLD_NAMES}
+    assert listed == set(ACCEPTED)
+    for old in (*PATHS.values(), *KEYS.values(), *CODES.values(), ROOM_HEADER, OFFLINE_FOLDER, *VARIABLES.values()):
+        assert any(old in one for one in listed), old
+    assert {route.old for route in ROUTES} - {""} == {
+        route.path.replace(new, old) for route in ROUTES for new, old in PATHS.items() if route.path.startswith(new)
+    }
 
 
 @pytest.mark.parametrize("old", [one.old for one in OLD_NAMES])
