@@ -57,6 +57,8 @@ BAD_BODIES: tuple[tuple[str, Any, str], ...] = (
     ("/api/tables", {**TABLE, "seats": [SEAT, {**SEAT, "more": 1}]}, "body.seats.1.more"),
     ("/api/tables", {**TABLE, "seats": ["me"]}, "body.seats.0"),
     ("/api/tables", {**TABLE, "options": {"goals": {"deep": 1}}}, "body.options.goals"),
+    ("/api/tables", {**TABLE, "options": {"goals": 10**30}}, "body.options.goals"),
+    ("/api/tables", {**TABLE, "options": {"goals": [1, 10**30]}}, "body.options.goals.1"),
     ("/api/tables", {**TABLE, "options": {"x" * 33: 1}}, f"body.options.{'x' * 33}.[key]"),
     ("/api/tables", {**TABLE, "begin": "maybe"}, "body.begin"),
     ("/api/tables", {**TABLE, "clock": 0}, "body.clock"),

@@ -161,12 +161,13 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        kind, where = first["type"], first["loc"]
-        if where[0] == "body" and kind != "json_invalid":
-            return problem_response(
-                Problem("server.request", where=path_of(where, error.body, is_missing=kind == "missing"))
-            )
+        errors = error.errors()
+        where = errors[0]["loc"]
+        if where[0] == "body" and errors[0]["type"] != "json_invalid":
+            paths = [path_of(one["loc"], error.body, is_missing=one["type"] == "missing") for one in errors]
+            # each member of a union has an error: the one that got furthest says most
+            inside = (path for path in paths if f"{path}.".startswith(f"{paths[0]}."))
+            return problem_response(Problem("server.request", where=max(inside, key=lambda path: path.count("."))))
         return problem_response(Problem("server.request", where=".".join(map(str, where))[:80]))
 
     @app.exception_handler(OSError)
@@ -195,7 +196,7 @@ def _add_server_routes(app: FastAPI, process: ServerProcess) -> None:
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
-    @app.get("/metrics", tags=["server"], dependencies=[Depends(require_machine_or_admin)])
+    @app.get("/metrics", tags=["server"], response_class=Response, dependencies=[Depends(require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
         process.measure()

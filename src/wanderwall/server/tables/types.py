@@ -41,7 +41,9 @@ BotName = Annotated[str, Bounds(max_length=40)]
 ColourName = Annotated[str, Bounds(max_length=16)]
 ClockSeconds = Annotated[int, Bounds(ge=1, le=7 * 24 * 3600)]
 OptionName = Annotated[str, Bounds(max_length=32)]
-OptionWord = Annotated[str, Bounds(max_length=80)] | int | bool | None
+#: larger ones are no whole numbers to a page, and the server cannot store them
+OptionNumber = Annotated[int, Bounds(ge=-(2**53), le=2**53)]
+OptionWord = Annotated[str, Bounds(max_length=80)] | OptionNumber | bool | None
 #: one value for all seats, or one for each
 OptionValue = OptionWord | Annotated[list[OptionWord], Bounds(max_length=16)]
 OptionValues = Annotated[dict[OptionName, OptionValue], Bounds(max_length=32)]
