@@ -91,13 +91,14 @@ lint: $(TOOLS)
 types: $(TOOLS)
 	$(BIN)/mypy
 
-soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, random requests, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/train/test_ppo.py tests/envs/test_libraries.py tests/train/test_selfplay.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools soak games --minutes $(MINUTES)
 	$(BIN)/python -m tools soak faults --minutes $(MINUTES)
 	$(BIN)/python -m tools soak attacks
+	$(BIN)/python -m tools soak requests
 	$(BIN)/python -m tools soak rooms
 	$(BIN)/python -m tools soak puzzles
 	$(BIN)/python -m tools research ladder --games 400 $(if $(OLD),--old $(OLD))

@@ -13,8 +13,11 @@ import pytest
 
 from tests.cli.terminal import piped
 from tests.server.client import Device
+from tests.server.conftest import anyio_backend
 from tests.server.harness.server import Server
 from wanderwall.games import GAMES
+
+__all__ = ["anyio_backend"]
 
 TOY = Path(__file__).parents[1] / "toy"
 SPY = Path(__file__).with_name("spy.py")

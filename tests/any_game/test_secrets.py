@@ -23,6 +23,7 @@ from tests.cli.terminal import piped
 from tests.contract.cases import reshuffled
 from tests.mazecom.test_server import SHORT, hosted, stays_to_the_end
 from tests.server.client import Device
+from tests.server.conftest import anyio_backend, plain_server
 from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
 from tests.server.offline_client import PageClient, RowSaver
@@ -31,6 +32,8 @@ from wanderwall.envs.cores import BotsCore
 from wanderwall.envs.gym import SlidingEnv
 from wanderwall.match import record
 from wanderwall.match.history import public
+
+__all__ = ["anyio_backend", "plain_server"]
 
 SPY = Path(__file__).with_name("spy.py")
 EDITIONS = {"classic-1986": "goals=4", "towers-3d": "goals=1", "go": "helper=no"}

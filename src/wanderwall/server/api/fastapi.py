@@ -154,6 +154,7 @@ def add_routes(app: FastAPI, routes: tuple[Route, ...]) -> None:
             name=route.action.__name__,
             description=inspect.getdoc(route.action),
             response_model=None,
+            response_class=Response if route.is_file else JSONResponse,
         )
         if route.old:
             endpoint = _endpoint(route, with_old_keys)

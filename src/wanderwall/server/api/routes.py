@@ -14,7 +14,17 @@ from functools import cached_property
 from typing import Literal, NamedTuple, cast, get_args, get_type_hints
 
 from wanderwall.server.api import archive, puzzles, tables
-from wanderwall.server.api.call import CLAIMED_KEY, GUEST, SEAT_KEY, TABLE, ApiCaller, Found, Need, require_limit
+from wanderwall.server.api.call import (
+    CLAIMED_KEY,
+    GUEST,
+    SEAT_KEY,
+    TABLE,
+    ApiCaller,
+    Download,
+    Found,
+    Need,
+    require_limit,
+)
 from wanderwall.server.old_names import old_path
 from wanderwall.server.services import Services
 from wanderwall.server.tables.types import TableId
@@ -108,6 +118,11 @@ class Route:
     def response(self) -> object:
         """The type of the response."""
         return self._hints["return"]
+
+    @property
+    def is_file(self) -> bool:
+        """Whether the response is a file, whose media type only the action knows."""
+        return self.response is Download
 
     @property
     def is_named(self) -> bool:
