@@ -21,6 +21,7 @@ from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.http import files as pages
 from wanderwall.server.http.security import AllowedHosts
 from wanderwall.server.settings import Settings
@@ -187,7 +188,7 @@ async def test_a_game_is_played_through_a_proxy(proxied: str) -> None:
         async with seated(table, keys, [proxied]) as lives:
             await play_all(lives)
             assert {live.connections for live in lives} == {1}
-        assert [one["id"] for one in (await ida.get("/api/finished", mine=True))["tables"]] == [table]
+        assert [one["id"] for one in (await ida.ask(ArchiveApi.finished_games(mine=True)))["tables"]] == [table]
         shown = link_tags((await ida.http.get(f"{proxied}/r/{table}")).text)
         assert shown["og:url"] == f"{proxied}/r/{table}"
         assert shown["og:image"] == f"{proxied}/preview/table/{table}.png"

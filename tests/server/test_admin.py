@@ -27,7 +27,7 @@ from tests.server.players import people, play_all, seated
 from tests.server.test_store import end, store_table
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
-from wanderwall.server.api.calls import AdminApi
+from wanderwall.server.api.calls import AdminApi, ArchiveApi, TablesApi
 from wanderwall.server.api.client import ApiClient, Call, T
 from wanderwall.server.api.requests import EraseRequest, ForgetRequest
 from wanderwall.server.api.responses import ClosedTable, ErasedGames, ForgottenTables
@@ -165,13 +165,13 @@ async def test_a_closed_table_is_closed_for_everybody_and_stays_so(kept: Server)
             assert await live.cut_off() == 4410
         for path in ("", "/join", "/begin"):
             with pytest.raises(Refused) as refused:
-                await (ida.get(f"/api/tables/{id}") if not path else ida.post(f"/api/tables/{id}{path}"))
+                await (ida.ask(TablesApi.show(id)) if not path else ida.post(f"/api/tables/{id}{path}"))
             assert (refused.value.status, refused.value.code) == (410, "table.closed")
         late = ida.live(id, keys)
         with pytest.raises(Exception, match="4410"):
             await late.__aenter__()
-        assert id not in str((await ida.get("/api/tables"))["tables"])
-        assert id not in str((await ida.get("/api/mine"))["tables"])
+        assert id not in str((await ida.ask(TablesApi.lobby()))["tables"])
+        assert id not in str((await ida.ask(ArchiveApi.mine()))["tables"])
         assert ask(kept, OVERVIEW)["tables"]["closed"] >= 1
         assert ask(kept, close(id)) == {"closed": id}  # repeated
 
@@ -218,10 +218,10 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
         for text in (name, guest):
             assert text not in database_dump(kept, postgres)
         assert name not in await ida.get(f"/api/tables/{over}/record")
-        assert (await ida.get("/api/mine"))["tables"] == []
-        assert (await ida.get("/api/finished", mine=True))["tables"] == []
+        assert (await ida.ask(ArchiveApi.mine()))["tables"] == []
+        assert (await ida.ask(ArchiveApi.finished_games(mine=True)))["tables"] == []
         for id in (over, table):
-            assert name not in json.dumps(await ida.get(f"/api/tables/{id}/replay"))
+            assert name not in json.dumps(await ida.ask(ArchiveApi.replay(id)))
             assert "Guest 1" in json.dumps(await ida.table(id))  # another guest, who was not to be forgotten
     refused = httpx.post(f"{kept.url}/api/admin/tables/{table}/forget", json={"seat": 9}, headers=RIGHT, timeout=60)
     assert refused.json()["problem"]["code"] == "admin.no_guest"
@@ -300,7 +300,7 @@ async def test_the_command_does_the_same(
     monkeypatch.setenv("WANDERWALL_ADMIN_KEY", KEY)
     async with Device(kept.url) as ida:
         made, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
-        await ida.post(f"/api/tables/{made['id']}/stand", key=(0, keys[0]))
+        await ida.ask(TablesApi.stand(made["id"], seat_key=(0, keys[0])))
         id, colour = made["id"], made["seats"][0]["colour"]
         assert "Finished games are kept" in admin()
         assert "Finished games are kept" in admin("--at", kept.url.removeprefix("http://"))

@@ -11,6 +11,7 @@ from tests.server.harness.server import Server
 from tests.server.test_seats import ME, OPEN, code_of
 from tests.server.test_table import BOT, OPA, Log, code, of_game
 from wanderwall.match.record import final, read, write
+from wanderwall.server.api.calls import TablesApi
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import record_of
 from wanderwall.server.tables.openings import bot_occupant, rematch_opening
@@ -62,7 +63,7 @@ async def test_whoever_has_a_seat_says_who_begins_and_where_strangers_meet_the_m
             await guest.post(path, {"seat": 0, "after": seen}, key=key)
             assert "first" not in (await maker.post(path, {"seat": None}))["table"]["options"]
             await maker.post(path, {"seat": 1})
-            await guest.post(f"/api/tables/{table['id']}/begin", key=key)
+            await guest.ask(TablesApi.begin(table["id"], seat_key=key))
             await live.until(lambda: live.view)
             assert live.view is not None
             assert live.view["first"] == 1

@@ -21,6 +21,7 @@ from tests.server.test_store import store_table
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import database
 from wanderwall.server.storage.backup import back_up, restore
@@ -89,11 +90,11 @@ async def test_a_backup_made_while_people_play_goes_on_in_the_other_database_and
         async with Device(new.url) as ida:
             ida.http.cookies.update(cookies)
             assert await ida.guest() == guest
-            assert [one["id"] for one in (await ida.get("/api/finished", mine=True))["tables"]] == [over]
+            assert [one["id"] for one in (await ida.ask(ArchiveApi.finished_games(mine=True)))["tables"]] == [over]
             assert (await ida.table(table))["seq"] >= 3
             async with seated(table, keys, [new.url]) as lives:  # the seat keys are still valid
                 await play_all(lives)
-            assert (await ida.get(f"/api/tables/{table}/replay"))["frames"]
+            assert (await ida.ask(ArchiveApi.replay(table)))["frames"]
     finally:
         new.stop()
 

@@ -16,6 +16,7 @@ from tests.server.players import people, play_all, seated
 from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.server.api.book import PASS_MS
+from wanderwall.server.api.calls import ArchiveApi, BookApi
 from wanderwall.server.book.lessons import worth_trying
 from wanderwall.server.book.recovery_phrase import new_phrase
 from wanderwall.server.workers.other_jobs import lesson_view, rate_try
@@ -41,11 +42,11 @@ async def game_over(device: Device, url: str, name: str = "Ida") -> str:
 
 async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server) -> None:
     async with Device(server.url) as ida, Device(server.url) as stranger:
-        empty = await ida.get("/api/book")
+        empty = await ida.ask(BookApi.read())
         assert (empty["games"], empty["rivals"], empty["devices"]) == ([], [], 1)
         assert not any(badge["earned"] for badge in empty["badges"])
         table = await game_over(ida, server.url)
-        answer = await ida.get("/api/book")
+        answer = await ida.ask(BookApi.read())
         ((game,), (rival,)) = answer["games"], answer["rivals"]
         assert (game["game"], game["played"], rival["name"], rival["played"]) == ("classic", 1, "Guest 1", 1)
         assert game["won"] + rival["lost"] == 1
@@ -59,7 +60,7 @@ async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server
             (table, "Guest 1", None)
         ]
         assert await refused(ida.get("/api/book/games", before="yesterday")) == (422, "server.request")
-        other = await stranger.get("/api/book")
+        other = await stranger.ask(BookApi.read())
         assert other == empty
         assert await stranger.get("/api/book/games") == {"games": [], "next": None}
         assert "Guest 1" not in str(await stranger.get("/api/book/file"))
@@ -91,7 +92,7 @@ async def test_a_book_moves_along_by_a_pass_and_a_phrase_and_forgers_hear_why_no
     async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
         await ida.post("/api/book/puzzles", {"numbers": [1]})
         await phone.post("/api/book/puzzles", {"numbers": [2]})
-        made = await ida.post("/api/book/pass")
+        made = await ida.ask(BookApi.pass_on())
         assert made["until"] - PASS_MS > 0
         assert await phone.post("/api/book/take", {"take": made["take"]}) == {"devices": 2}
         assert await refused(thief.post("/api/book/take", {"take": made["take"]})) == (410, "book.pass_used")
@@ -100,40 +101,40 @@ async def test_a_book_moves_along_by_a_pass_and_a_phrase_and_forgers_hear_why_no
         assert await refused(thief.post("/api/book/take", {"phrase": "let me in"})) == (400, "book.phrase_length")
         for wrong in ({}, {"take": "x", "phrase": "y"}, {"phrase": "Koa " * 100}):
             assert await refused(thief.post("/api/book/take", wrong)) == (422, "server.request")
-        phrase = (await phone.post("/api/book/phrase"))["phrase"]
+        phrase = (await phone.ask(BookApi.phrase()))["phrase"]
         async with Device(server.url) as tablet:
             assert await tablet.post("/api/book/take", {"phrase": phrase.upper()}) == {"devices": 3}
             assert (await tablet.post("/api/book/puzzles", NOTHING))["numbers"] == [1, 2]
-        assert (await thief.get("/api/book"))["puzzles"]["numbers"] == []
+        assert (await thief.ask(BookApi.read()))["puzzles"]["numbers"] == []
 
 
 async def test_whose_book_it_is_is_seen_before_it_comes_and_devices_leave_or_are_removed(server: Server) -> None:
     async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
         await game_over(ida, server.url, "Grandma Hildegard")
-        await ida.get("/api/book")
+        await ida.ask(BookApi.read())
         await phone.post("/api/book/puzzles", {"numbers": [2, 3]})
         nothing = {"name": None, "games": 0, "puzzles": 0, "devices": 1}
-        phrase = {"phrase": (await ida.post("/api/book/phrase"))["phrase"]}
+        phrase = {"phrase": (await ida.ask(BookApi.phrase()))["phrase"]}
         hers = {"name": "Grandma Hildegard", "games": 1, "puzzles": 0, "devices": 1}
         assert await phone.post("/api/book/look", phrase) == {"book": hers, "here": {**nothing, "puzzles": 2}}
-        assert (await phone.get("/api/book"))["devices"] == 1
+        assert (await phone.ask(BookApi.read()))["devices"] == 1
         assert await refused(thief.post("/api/book/look", {"take": "x" * 32})) == (404, "book.pass_unknown")
         await phone.post("/api/book/take", phrase)
         assert (await phone.post("/api/book/look", phrase))["book"] is None
-        devices = (await phone.get("/api/book/devices"))["devices"]
+        devices = (await phone.ask(BookApi.devices()))["devices"]
         assert [(one["games"], one["name"], one["this"]) for one in devices] == [
             (1, "Grandma Hildegard", False), (0, None, True)
         ]  # fmt: skip
         assert await ida.guest() not in str(devices)
         # a device of another person cannot be removed
         assert len((await thief.post("/api/book/remove", {"device": devices[0]["device"]}))["devices"]) == 1
-        assert len((await phone.get("/api/book/devices"))["devices"]) == 2
-        assert [one["this"] for one in (await phone.post("/api/book/leave"))["devices"]] == [True]
-        assert (await phone.get("/api/book"))["puzzles"]["numbers"] == []
+        assert len((await phone.ask(BookApi.devices()))["devices"]) == 2
+        assert [one["this"] for one in (await phone.ask(BookApi.leave()))["devices"]] == [True]
+        assert (await phone.ask(BookApi.read()))["puzzles"]["numbers"] == []
         await phone.post("/api/book/take", phrase)
         left = (await ida.post("/api/book/remove", {"device": devices[1]["device"]}))["devices"]
         assert [(one["games"], one["this"]) for one in left] == [(1, True)]
-        assert (await ida.get("/api/book"))["puzzles"]["numbers"] == [2, 3]
+        assert (await ida.ask(BookApi.read()))["puzzles"]["numbers"] == [2, 3]
         assert await refused(thief.post("/api/book/take", phrase)) == (404, "book.phrase_unknown")
 
 
@@ -141,7 +142,7 @@ async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_w
     server = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on"}).start()
     try:
         async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
-            phrase = (await ida.post("/api/book/phrase"))["phrase"]
+            phrase = (await ida.ask(BookApi.phrase()))["phrase"]
             heard = {await refused(thief.post("/api/book/take", {"phrase": new_phrase()})) for _ in range(40)}
             assert heard == {(404, "book.phrase_unknown"), (429, "server.too_many")}
             assert await phone.post("/api/book/take", {"phrase": phrase}) == {"devices": 2}
@@ -152,18 +153,18 @@ async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_w
 async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server: Server) -> None:
     async with Device(server.url) as ida, Device(server.url) as phone:
         table = await game_over(ida, server.url, "Grandma Hildegard")
-        await ida.get("/api/book")
+        await ida.ask(BookApi.read())
         await phone.post("/api/book/puzzles", {"numbers": [4, 5]})
-        phrase = (await ida.post("/api/book/phrase"))["phrase"]
+        phrase = (await ida.ask(BookApi.phrase()))["phrase"]
         await phone.post("/api/book/take", {"phrase": phrase})
         before = await ida.guest()
-        deleted = (await phone.post("/api/book/forget"))["deleted"]
+        deleted = (await phone.ask(BookApi.forget()))["deleted"]
         assert {**deleted, "ratings": 0} == {
             "tables": 1, "ratings": 0, "devices": 2, "games": 1, "puzzles": 2, "lessons": 0
         }  # fmt: skip
-        assert "Hildegard" not in str(await ida.get(f"/api/tables/{table}/replay"))
+        assert "Hildegard" not in str(await ida.ask(ArchiveApi.replay(table)))
         assert await ida.guest() == before  # this device does not know yet; it has nothing left
-        answer = await ida.get("/api/book")
+        answer = await ida.ask(BookApi.read())
         assert (answer["games"], answer["puzzles"]["numbers"], answer["devices"]) == ([], [], 1)
         assert not dict(phone.http.cookies)
         async with Device(server.url) as late:
@@ -213,7 +214,7 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
     async with Device(url) as ida, Device(url) as stranger:
         table, lessons = await mistakes(ida, url)
         assert len(lessons) <= 3
-        assert (await ida.get("/api/book/lessons"))["lessons"] == lessons
+        assert (await ida.ask(BookApi.due_lessons()))["lessons"] == lessons
         first, second = (f"/api/tables/{table}/lessons/{lesson['number']}" for lesson in lessons[:2])
         shown = await ida.get(first)
         view, seat = shown["view"], shown["seat"]
@@ -234,7 +235,7 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
         better = review[lessons[1]["number"]]["best"]
         right = await ida.post(second, {"push": better["push"], "walk": better["walk"]})
         assert (right["right"], right["left"]) == (True, 0)
-        left = await ida.get("/api/book/lessons")
+        left = await ida.ask(BookApi.due_lessons())
         assert left["lessons"] == lessons[2:]
         assert (left["all"], left["due"], left["learned"]) == (len(lessons), len(lessons) - 2, 0)
         nothing = (404, "book.no_lesson")

@@ -26,6 +26,7 @@ from tests.server.harness.processes import family, throwaway_folder, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import PersistentTables, people, play, play_all, seated
+from wanderwall.server.api.calls import ArchiveApi
 
 pytestmark = pytest.mark.anyio
 
@@ -347,7 +348,7 @@ async def test_the_time_a_server_was_down_does_not_count(
                 assert 0 < live.deadline - live.now < 180_000
                 assert await play(live, most=2) == 2
             assert await maker.guest() == guest
-            assert [one["id"] for one in (await maker.get("/api/mine"))["tables"]] == [table]
+            assert [one["id"] for one in (await maker.ask(ArchiveApi.mine()))["tables"]] == [table]
     finally:
         server.stop()
 

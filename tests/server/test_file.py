@@ -18,6 +18,7 @@ from tests.server.harness.server import Server
 from tests.server.players import people
 from tests.server.test_backup import filled, loaded, sqlite
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.storage.backup import back_up, restore
 from wanderwall.server.storage.database import Database
 
@@ -203,8 +204,8 @@ async def test_a_damaged_table_stops_no_clock_and_no_rating_but_its_own(tmp_path
                 assert live.closed
                 assert live.closed[0] == 4404
                 assert server.log_text().count(id) == 1
-            assert (await maker.get("/api/mine"))["tables"] == []
-            assert [one["id"] for one in (await maker.get("/api/finished", mine=True))["tables"]] == [whole]
+            assert (await maker.ask(ArchiveApi.mine()))["tables"] == []
+            assert [one["id"] for one in (await maker.ask(ArchiveApi.finished_games(mine=True)))["tables"]] == [whole]
             assert "Traceback" not in server.log_text()
     finally:
         server.stop()

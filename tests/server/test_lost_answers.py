@@ -15,6 +15,7 @@ import pytest
 from tests.server.client import Device, Dropped, Json
 from tests.server.harness.server import Server
 from tests.server.players import people, persist, play_all, seated
+from wanderwall.server.api.calls import ArchiveApi, TablesApi
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +43,7 @@ async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) 
         first = await ask(maker, "/api/tables", again, made)
         maker.http.cookies.clear()
         assert await ask(maker, "/api/tables", again, made) == first
-        assert [table["id"] for table in (await maker.get("/api/mine"))["tables"]] == [first["table"]["id"]]
+        assert [table["id"] for table in (await maker.ask(ArchiveApi.mine()))["tables"]] == [first["table"]["id"]]
         id, sat = first["table"]["id"], name()
         joined = await ask(guest, f"/api/tables/{id}/join", {"name": "Mia"}, sat)
         guest.http.cookies.clear()
@@ -52,7 +53,7 @@ async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) 
         other = await ask(guest, f"/api/tables/{id}/join", {"name": "Tom"}, sat)
         assert (other["seat"], other["key"] != joined["key"]) == (2, True)
         async with Device(server.url) as rogue:
-            await rogue.get("/api/me")
+            await rogue.ask(TablesApi.me())
             assert (await ask(rogue, "/api/tables", again, made))["table"]["id"] != id
         # a key that is replaced
         changed = name()
@@ -126,7 +127,7 @@ async def test_a_rematch_that_was_told_and_never_begun_begins_when_asked_again(t
             table, keys = await people(maker, "classic-1986", 2, {"turn_limit": 1})
             async with seated(table, keys, [server.url]) as lives:
                 await play_all(lives)
-            again = (await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0])))["table"]["id"]
+            again = (await maker.ask(TablesApi.rematch(table, seat_key=(0, keys[0]))))["table"]["id"]
             server.stop()
             with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
                 database.execute('DELETE FROM log WHERE "table" = ?', (again,))
@@ -134,7 +135,7 @@ async def test_a_rematch_that_was_told_and_never_begun_begins_when_asked_again(t
                     "UPDATE tables SET status = 'waiting', due = NULL, deadline = NULL WHERE id = ?", (again,)
                 )
             await asyncio.to_thread(server.start)
-            answer = await maker.post(f"/api/tables/{table}/rematch", key=(1, keys[1]))
+            answer = await maker.ask(TablesApi.rematch(table, seat_key=(1, keys[1])))
             assert (answer["table"]["id"], answer["table"]["status"]) == (again, "playing")
     finally:
         server.stop()
@@ -171,7 +172,7 @@ async def test_kill_nine_leaves_no_seat_that_nobody_has_the_key_of(tmp_path: Pat
                 id = (await maker.insist("/api/tables", body))["table"]["id"]
                 joined = await guest.insist(f"/api/tables/{id}/join", {"name": "Mia"})
                 await dying
-                assert len((await maker.get("/api/mine"))["tables"]) == 1
+                assert len((await maker.ask(ArchiveApi.mine()))["tables"]) == 1
                 assert [seat["kind"] for seat in (await maker.table(id))["seats"]] == ["person", "person", "bot"]
                 async with guest.live(id, {joined["seat"]: joined["key"]}):
                     lost += maker.lost + guest.lost

@@ -17,6 +17,7 @@ from tests.server.harness.server import Server, multiply
 from tests.server.players import people, play, play_all, seated
 from tests.server.test_table import Log
 from wanderwall.match.record import read
+from wanderwall.server.api.calls import ArchiveApi, TablesApi
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
@@ -117,7 +118,7 @@ async def test_a_bot_at_a_table_from_a_snapshot_knows_the_whole_game(tmp_path: P
         log.play()
     async with served(tmp_path, log) as server, Device(server.url) as reader:
         async with asyncio.timeout(120):
-            while (await reader.get(f"/api/tables/{ID}"))["table"]["seq"] <= len(log.entries):
+            while (await reader.ask(TablesApi.show(ID)))["table"]["seq"] <= len(log.entries):
                 await asyncio.sleep(0.1)
         metrics = (await reader.get("/metrics")).splitlines()
         assert 'wanderwall_players_failed{crew="bots"} 0.0' in metrics
@@ -148,12 +149,12 @@ async def test_many_stored_games(tmp_path: Path, games: int) -> None:
         # as much work as without any game; `make load` measures the seconds, on an otherwise idle machine
         assert cpu_seconds(server.pid) < 2 * empty
         async with Device(server.url) as reader:
-            listed = await reader.get("/api/finished", game="classic", limit=20)
+            listed = await reader.ask(ArchiveApi.finished_games(game="classic", limit=20))
             assert len({table["id"] for table in listed["tables"]}) == 20
             # none was loaded to answer
             assert "wanderwall_rooms 0.0" in (await reader.get("/metrics")).splitlines()
             for other in listed["tables"]:
-                await reader.get(f"/api/tables/{other['id']}/replay")
+                await reader.ask(ArchiveApi.replay(other["id"]))
         assert resident_bytes(server.pid) < 200e6
     finally:
         server.stop()

@@ -20,6 +20,7 @@ from wanderwall.match.match import Match
 from wanderwall.match.record import final, read, write
 from wanderwall.match.steps import deal
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.book.results import results_of
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import MAX_IMPORTED_MOVES, import_record, record_of
@@ -105,8 +106,8 @@ async def test_it_comes_over_http(plain_server: Server) -> None:
         text = write(played("classic-1986", 6).record())
         made = await ida.post("/api/records", {"record": text})
         assert (made["table"]["status"], made["table"]["rated"], list(made["keys"])) == ("playing", False, ["0"])
-        assert [table["id"] for table in (await ida.get("/api/mine"))["tables"]] == [made["table"]["id"]]
-        story = await ida.get(f"/api/tables/{made['table']['id']}/story")
+        assert [table["id"] for table in (await ida.ask(ArchiveApi.mine()))["tables"]] == [made["table"]["id"]]
+        story = await ida.ask(ArchiveApi.story(made["table"]["id"]))
         assert all(event["seq"] > 1 for event in story["events"])  # what was played elsewhere is not repeated
         with pytest.raises(Refused) as refused:
             await ida.post("/api/records", {"record": "[Opening]"})

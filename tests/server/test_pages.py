@@ -26,6 +26,7 @@ from wanderwall.games import editions
 from wanderwall.match import Match
 from wanderwall.puzzles.collection import collection
 from wanderwall.puzzles.day import number
+from wanderwall.server.api.calls import TablesApi
 from wanderwall.server.http import files as pages
 
 pytestmark = pytest.mark.anyio
@@ -214,9 +215,9 @@ async def test_games_at_listed_tables_are_offered_to_onlookers(plain_server: Ser
     async with Device(plain_server.url) as ida:
         hidden, own = await people(ida, "classic-1986", 2)
         listed, keys = await people(ida, "classic-1986", 2, listed=True)
-        assert listed not in str(await ida.get("/api/live"))  # nobody is at it yet
+        assert listed not in str(await ida.ask(TablesApi.live_tables()))  # nobody is at it yet
         async with seated(hidden, own, [plain_server.url]), seated(listed, keys, [plain_server.url]):
-            shown = (await ida.get("/api/live"))["tables"]
+            shown = (await ida.ask(TablesApi.live_tables()))["tables"]
         assert shown[0]["id"] == listed
         assert "Ida" not in {seat["name"] for seat in shown[0]["seats"]}
         assert hidden not in {table["id"] for table in shown}

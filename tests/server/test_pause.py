@@ -18,6 +18,7 @@ from tests.server.client import Device
 from tests.server.harness.server import Server
 from tests.server.players import people, play, seated
 from tests.server.test_table import Log, code
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.snapshot import restore
 from wanderwall.server.tables.state import GRACE_MS
@@ -195,7 +196,7 @@ async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(imp
     async with Device(impatient.url) as maker:
         table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 2}, clock=1, timeout="bot")
         async with asyncio.timeout(60):
-            while table not in [one["id"] for one in (await maker.get("/api/finished", mine=True))["tables"]]:
+            while table not in [one["id"] for one in (await maker.ask(ArchiveApi.finished_games(mine=True)))["tables"]]:
                 await asyncio.sleep(0.2)
 
 

@@ -23,6 +23,7 @@ from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.puzzles.collection import MOST, rush
 from wanderwall.puzzles.make import make_puzzle, usual_edition
+from wanderwall.server.api.calls import BookApi, TablesApi
 from wanderwall.server.api.puzzles import of_day
 from wanderwall.server.offline.assemble import run_inline
 from wanderwall.server.tables import commands, snapshot
@@ -212,7 +213,7 @@ async def test_the_rematch_of_a_block_names_the_seat_it_is_for(plain_server: Ser
             await live.ready()
             await solve(live, [line])
             await live.until(lambda: live.over)
-        again = await device.post(f"/api/tables/{made['table']['id']}/rematch", key=(0, made["keys"]["0"]))
+        again = await device.ask(TablesApi.rematch(made["table"]["id"], seat_key=(0, made["keys"]["0"])))
         assert again["keys"] == made["keys"]
         async with device.live(again["table"]["id"], {0: again["keys"]["0"]}) as live:
             await live.ready()
@@ -234,7 +235,7 @@ async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: S
                 assert turn == par - 1 or walk["reasons"]
                 await live.move(0, walk["walk"])
             await live.until(lambda: live.over)
-        again = await device.post(f"/api/tables/{made['table']['id']}/rematch", key=(0, made["keys"]["0"]))
+        again = await device.ask(TablesApi.rematch(made["table"]["id"], seat_key=(0, made["keys"]["0"])))
         async with device.live(again["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
             await live.move(0, next(iter((live.choices or {})["pushes"])))
@@ -286,7 +287,7 @@ async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
         worse = await device.post("/api/rush/result", {"run": run, "pushes": pushes[:1]})
         assert (worse["solved"], worse["best"], worse["new_best"]) == (1, result["solved"], False)
         # it is in the book as a personal best, and is not a puzzle of its own
-        book = await device.get("/api/book")
+        book = await device.ask(BookApi.read())
         assert [(best["kind"], best["value"]) for best in book["bests"]] == [("rush", result["solved"])]
         assert book["puzzles"]["rush"] == result["solved"]
         assert not any(badge["earned"] for badge in book["badges"])

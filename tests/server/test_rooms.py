@@ -21,7 +21,7 @@ from tests.server.players import SHORT
 from tests.server.room_members import RoomMember, Teacher
 from wanderwall.board.grid import grid
 from wanderwall.match.record import read
-from wanderwall.server.api.calls import RoomsApi
+from wanderwall.server.api.calls import RoomsApi, TablesApi
 
 pytestmark = pytest.mark.anyio
 
@@ -274,7 +274,7 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
         room = await teacher.until(lambda room: not any(game["points"] is None for game in room["games"]))
         assert room["standings"][0]["number"] == mia.member
         assert room["standings"][0]["points"] == 1
-        assert await refused(device.get(f"/api/tables/{table}")) == "table.closed"
+        assert await refused(device.ask(TablesApi.show(table))) == "table.closed"
 
 
 async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(plain_server: Server) -> None:

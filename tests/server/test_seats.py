@@ -11,6 +11,7 @@ import pytest
 from tests.server.client import Device, Dropped, Refused
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play_all, seated
+from wanderwall.server.api.calls import TablesApi
 
 pytestmark = pytest.mark.anyio
 
@@ -36,9 +37,9 @@ async def test_free_seats_can_be_taken_until_the_start(server: Server) -> None:
             assert seat == 2
             await live.until(lambda: live.table["seats"][2]["kind"] == "person")
             assert await code_of(late.join(id, "Tom", 2)) == "table.seat_taken"
-            assert await code_of(maker.post(f"/api/tables/{id}/begin", key=(0, keys[0]))) == "table.seats_free"
+            assert await code_of(maker.ask(TablesApi.begin(id, seat_key=(0, keys[0])))) == "table.seats_free"
             await maker.post(f"/api/tables/{id}/seats", {"seat": 1, "kind": "bot", "bot": "random"})
-            begun = await guest.post(f"/api/tables/{id}/begin", key=(seat, key))
+            begun = await guest.ask(TablesApi.begin(id, seat_key=(seat, key)))
             assert begun["table"]["status"] == "playing"
             await live.until(lambda: live.view is not None and live.table["status"] == "playing")
         assert (await guest.table(id))["seats"][1]["bot"] == "random"
@@ -49,9 +50,9 @@ async def test_a_seat_can_be_given_back_before_the_start(server: Server) -> None
     async with Device(server.url) as maker, Device(server.url) as guest:
         table, _ = await maker.make("classic-1986", [ME, OPEN])
         seat, key = await guest.join(table["id"], "Mia")
-        stood = await guest.post(f"/api/tables/{table['id']}/stand", key=(seat, key))
+        stood = await guest.ask(TablesApi.stand(table["id"], seat_key=(seat, key)))
         assert stood["table"]["seats"][seat]["kind"] == "open"
-        assert await code_of(guest.post(f"/api/tables/{table['id']}/stand", key=(seat, key))) == "table.wrong_key"
+        assert await code_of(guest.ask(TablesApi.stand(table["id"], seat_key=(seat, key)))) == "table.wrong_key"
         assert (await guest.join(table["id"], "Mia"))[0] == seat
 
 
@@ -79,10 +80,10 @@ async def test_a_reissued_key_voids_the_old_one_and_its_sockets(server: Server) 
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2)
         async with maker.live(table, {0: keys[0]}) as old:
-            answer = await maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))
+            answer = await maker.ask(TablesApi.reissue(table, seat_key=(0, keys[0])))
             assert answer["key"] != keys[0]
             assert await old.cut_off() == 4409
-        assert await code_of(maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))) == "table.wrong_key"
+        assert await code_of(maker.ask(TablesApi.reissue(table, seat_key=(0, keys[0])))) == "table.wrong_key"
         with pytest.raises(Dropped):
             async with maker.live(table, {0: keys[0]}, again=False):
                 pass

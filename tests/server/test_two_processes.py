@@ -19,6 +19,7 @@ from tests.server.room_members import Teacher
 from tests.server.test_seats import ME, OPEN
 from wanderwall.games import editions
 from wanderwall.match.record import final
+from wanderwall.server.api.calls import BookApi, RoomsApi, TablesApi
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +96,7 @@ async def test_a_reissued_key_voids_the_old_one_on_every_worker(pair: tuple[Serv
     async with Device(urls[0]) as maker, Device(urls[1]) as elsewhere:
         table, keys = await people(maker, "classic-1986", 2)
         async with elsewhere.live(table, {0: keys[0]}) as old:
-            new = (await maker.post(f"/api/tables/{table}/key", key=(0, keys[0])))["key"]
+            new = (await maker.ask(TablesApi.reissue(table, seat_key=(0, keys[0]))))["key"]
             assert await old.cut_off() == 4409
         with pytest.raises(Dropped):
             async with elsewhere.live(table, {0: keys[0]}, again=False):
@@ -154,12 +155,12 @@ async def test_a_guest_is_forgotten_in_a_room_on_every_worker(pair: tuple[Server
         await there.post(f"/api/rooms/{teacher.id}/join", {"name": "Ida", "program": False})
 
         async def names() -> list[str]:
-            rooms = [await device.get(f"/api/rooms/{teacher.id}") for device in (here, there)]
+            rooms = [await device.ask(RoomsApi.show(teacher.id)) for device in (here, there)]
             return [room["room"]["members"][0]["name"] for room in rooms]
 
         assert await names() == ["Ida", "Ida"]
         here.http.cookies = there.http.cookies  # Ida is at the other worker now
-        await here.post("/api/book/forget")
+        await here.ask(BookApi.forget())
         async with asyncio.timeout(20):
             while "Ida" in await names():
                 await asyncio.sleep(0.05)
@@ -171,7 +172,7 @@ async def test_two_ask_for_a_rematch_at_once_and_get_the_same(pair: tuple[Server
         table, keys = await people(maker, "classic-1986", 2, {"turn_limit": 1})
         async with seated(table, keys, urls) as lives:
             await play_all(lives)
-        asking = [one.post(f"/api/tables/{table}/rematch", key=(n, keys[n])) for n, one in enumerate((maker, other))]
+        asking = [one.ask(TablesApi.rematch(table, seat_key=(n, keys[n]))) for n, one in enumerate((maker, other))]
         first, second = await asyncio.gather(*asking)
         assert first["table"]["id"] == second["table"]["id"]
         assert {**first["keys"], **second["keys"]} == {"1": keys[0], "0": keys[1]}

@@ -23,6 +23,7 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres
 from tests.server.players import chosen, play_all, seated
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.backup import restore
 from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate, step_back
@@ -117,14 +118,14 @@ async def test_people_come_back_to_their_seats_after_an_upgrade_from_the_first_v
     try:
         async with Device(server.url) as ida:
             ida.http.cookies.update(expected["cookies"])
-            finished = (await ida.get("/api/finished", mine=True))["tables"]
+            finished = (await ida.ask(ArchiveApi.finished_games(mine=True)))["tables"]
             assert {one["id"] for one in finished} == set(expected["over"])
-            mine = (await ida.get("/api/mine"))["tables"]
+            mine = (await ida.ask(ArchiveApi.mine()))["tables"]
             assert {one["id"] for one in mine} == {*expected["playing"], *expected["waiting"]}
             id, keys = next(iter(expected["playing"].items()))
             async with seated(id, {int(seat): key for seat, key in keys.items()}, [server.url]) as lives:
                 await play_all(lives)
-            assert (await ida.get(f"/api/tables/{expected['over'][0]}/replay"))["frames"]
+            assert (await ida.ask(ArchiveApi.replay(expected["over"][0])))["frames"]
     finally:
         server.stop()
 
