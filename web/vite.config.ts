@@ -58,11 +58,10 @@ function isExtra(id: string, graph: Graph): boolean {
 const nameFirst = (id: string, graph: Graph): string | null =>
   FIRST.test(fileOf(id)) && !isExtra(id, graph) ? 'wanderwall' : null
 
-/** The chunk of what is loaded later: one for each folder of pages, and one for each game and its lesson. */
+/** The chunk of what is loaded later: one for each folder of pages. Games divide themselves by what they load. */
 function nameLater(id: string): string | null {
-  const [top, folder, file] = fileOf(id).split('/')
-  if (top === 'app' || top === 'learn') return top === 'learn' ? top : folder!
-  return top === 'games' && file && !/^(board3d|rules|lesson\.json)/.test(file) ? folder! : null
+  const [top, folder] = fileOf(id).split('/')
+  return top === 'learn' ? top : top === 'app' ? folder! : null
 }
 
 /** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */

@@ -19,6 +19,7 @@ from tests.browser.scenes import settled
 from tests.browser.scenes_board import SCENES
 from tests.draw.views import film_of, short_match
 from tests.server.harness.server import Server
+from wanderwall.server.http import files
 
 BOT = {"kind": "bot", "bot": "random"}
 LIMIT = 120_000
@@ -61,6 +62,15 @@ def test_a_phone_has_few_elements_to_draw(device: Devices) -> None:
     SlidingInput(one).wait("push")
     settled(one)
     assert 500 < one.page.evaluate(elements) < MOST_ELEMENTS
+
+
+def test_every_script_of_the_page_can_be_loaded(ida: Device) -> None:
+    """A part that is divided wrongly fails only where it is needed."""
+    ida.page.goto("/")
+    scripts = sorted(path.name for path in (files.FOLDER / "assets").glob("*.js"))
+    assert any(name.startswith("towers") for name in scripts)
+    for name in scripts:
+        assert not ida.page.evaluate("(path) => import(path).then(() => '', String)", f"/assets/{name}"), name
 
 
 #: how far things have jumped since the page was opened, as browsers count it
