@@ -20,7 +20,7 @@ from wanderwall.games.go.state import GoEdition
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
-from wanderwall.kernel.jit import i32, inline, u64
+from wanderwall.kernel.jit import allocating, i32, inline, u64
 from wanderwall.kernel.wide import size_for
 from wanderwall.solver.go_search import Sides, placements, start
 
@@ -106,7 +106,7 @@ def is_minimal(size: Size, all_ways: Placements, hand: RollHand, laid: Array, ti
     return True
 
 
-@inline
+@allocating
 def entries_for(all_ways: Placements, hand: RollHand, squares: int) -> tuple[Array, Array]:
     """The useful placements for the roll, grouped by the end they meet: the start of each group, and the placements.
 
@@ -161,7 +161,7 @@ def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
     return True
 
 
-@inline
+@allocating
 def grow(size: Size, all_ways: Placements, hand: RollHand, middle: u64, limit: int, found: Array) -> int:
     """Count the minimal solutions; a positive limit ends the search at that many.
 

@@ -14,7 +14,7 @@ from wanderwall.bots.classic.search.reach_eval import Array, Target, goals_in_re
 from wanderwall.bots.classic.search.replies import OpponentModels, PlayoutState, reply
 from wanderwall.kernel.bits import ZERO, chance, count
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.jit import Int, entry, inner, u64
+from wanderwall.kernel.jit import Int, entry, inner_noalloc, u64
 
 #: number of random variations of the others' preferences: each reply is computed once per variation
 MOODS = 4
@@ -48,13 +48,13 @@ class RaceTables(NamedTuple):
     base: int
 
 
-@inner
+@inner_noalloc
 def number_of(goals: u64) -> int:
     """The one goal of a set."""
     return i64(count(goals - u64(1)))
 
 
-@inner
+@inner_noalloc
 def take(
     scene: ClassicInfoState,
     roots: ClassicRootMoves,
@@ -77,7 +77,7 @@ def take(
         minds.fresh[scene.me] = True
 
 
-@inner
+@inner_noalloc
 def follow_turn(
     scene: ClassicInfoState,
     roots: ClassicRootMoves,

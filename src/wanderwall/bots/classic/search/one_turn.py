@@ -26,7 +26,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
-from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner_noalloc, u64
 
 #: a push as the number of its arrow, and quarter turns of the spare
 Pushed = tuple[int, int]
@@ -112,7 +112,7 @@ def roots_of(
     )
 
 
-@inner
+@inner_noalloc
 def after_push(size: Size, number: Int, places: Array, out: Array) -> None:
     """Compute the places of things after a push; NONE is no push."""
     if number == NONE:
@@ -124,20 +124,20 @@ def after_push(size: Size, number: Int, places: Array, out: Array) -> None:
             out[thing] = ride(arrow, places[thing])
 
 
-@inner
+@inner_noalloc
 def pawn_after(size: Size, number: Int, pawn: Int) -> int:
     """The square of a pawn after a push; NONE is no push."""
     return i64(pawn) if number == NONE else i64(carry(arrow_of(size, number), pawn))
 
 
-@inner
+@inner_noalloc
 def root_board(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int) -> BoardState:
     """The maze after the push of a root move."""
     number = roots.arrows[i]
     return scene.laid if number == NONE else board_after(scene.size, scene.laid, number, roots.quarters[i])
 
 
-@inner
+@inner_noalloc
 def weight(weights: Array, goals: u64) -> float:
     """The probability that one of these goals is the one sought."""
     total = 0.0
@@ -147,7 +147,7 @@ def weight(weights: Array, goals: u64) -> float:
     return min(total, 1.0)
 
 
-@inner
+@inner_noalloc
 def share(scene: ClassicInfoState, found: u64, left: u64) -> float:
     """The chance to find the following goal when `found` are the goals in reach and `left` the candidates."""
     if scene.known:
@@ -155,7 +155,7 @@ def share(scene: ClassicInfoState, found: u64, left: u64) -> float:
     return float(count(found & left)) / max(1.0, float(count(left)))
 
 
-@inner
+@inner_noalloc
 def goal_on(places: Array, goals: u64, square: Int) -> u64:
     """The goals on this square."""
     on = ZERO
@@ -165,7 +165,7 @@ def goal_on(places: Array, goals: u64, square: Int) -> u64:
     return on
 
 
-@inner
+@inner_noalloc
 def look_at(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, places: Array, denial: Flag) -> int:
     """Score one push; `places` is scratch. Return the nodes used."""
     size, number = scene.size, roots.arrows[i]
@@ -217,7 +217,7 @@ def look_at_all(scene: ClassicInfoState, roots: ClassicRootMoves, start: int, st
     return nodes
 
 
-@inner
+@inner_noalloc
 def found_in(scene: ClassicInfoState, goal: u64) -> int:
     """How many goals the best walk finds when these goal squares are in reach."""
     if not scene.sweep or scene.aim.goals == END:
@@ -242,7 +242,7 @@ def win_now(scene: ClassicInfoState, roots: ClassicRootMoves) -> tuple[int, int]
     return i64(NONE), i64(NONE)
 
 
-@inner
+@inner_noalloc
 def distance(size: Size, square: Int, goals: u64) -> int:
     """Manhattan distance to the nearest of these squares."""
     side, at = i64(size.side), i64(square)
@@ -255,7 +255,7 @@ def distance(size: Size, square: Int, goals: u64) -> int:
     return nearest
 
 
-@inner
+@inner_noalloc
 def threat_of(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, taste: EvalWeights) -> float:
     """What a push leaves the others, in finds."""
     total, later = 0.0, 1.0

@@ -16,10 +16,10 @@ from wanderwall.bots.classic.search.one_turn import (
 from wanderwall.bots.classic.search.reach_eval import END, Array, BoardState, Target, board_after, targets
 from wanderwall.bots.classic.search.replies import OpponentModels, PlayoutState, reply
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, pick
-from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner, inner_noalloc, u64
 
 
-@inner
+@inner_noalloc
 def next_aim(scene: ClassicInfoState, sim: PlayoutState, seat: Int, found: u64, bits: u64) -> u64:
     """The goals a seat seeks after a find."""
     if sim.legs[seat] <= 1:
@@ -36,7 +36,7 @@ def next_aim(scene: ClassicInfoState, sim: PlayoutState, seat: Int, found: u64, 
     return ONE << u64(pick(free, draw(bits, count(free))))
 
 
-@inner
+@inner_noalloc
 def finish_turn(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, seat: Int, to: Int, bits: u64) -> Flag:
     """End a turn on a square; return whether that wins the game."""
     sim.pawns[seat] = to
@@ -52,7 +52,7 @@ def finish_turn(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, se
     return False
 
 
-@inner
+@inner_noalloc
 def sample(weights: Array, bits: u64) -> u64:
     """Sample a goal that a seat may be seeking."""
     total = 0.0
@@ -69,7 +69,7 @@ def sample(weights: Array, bits: u64) -> u64:
     return ONE << u64(last)
 
 
-@inner
+@inner_noalloc
 def begin(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, seed: u64, sim: PlayoutState) -> None:
     """Set up the table after a push, with sampled hidden goals."""
     size, number = scene.size, roots.arrows[i]
@@ -88,7 +88,7 @@ def begin(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, seed: u64, s
     sim.pool[0] = pool & ~END
 
 
-@inner
+@inner_noalloc
 def push_on(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, number: Int, quarters: Int) -> BoardState:
     """The maze after a push; pawns and things move with it."""
     for seat in range(scene.seats):
@@ -99,7 +99,7 @@ def push_on(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, number
     return board_after(scene.size, laid, number, quarters)
 
 
-@inner
+@inner_noalloc
 def try_out(
     scene: ClassicInfoState,
     roots: ClassicRootMoves,

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from wanderwall.bots.classic.search.reach_eval import Array, i64
-from wanderwall.kernel.jit import Int, entry, inner
+from wanderwall.kernel.jit import Int, entry, inner_noalloc
 
 #: the most finds a seat may have left: all goals of an edition and the way home
 LONGEST = 34
@@ -52,7 +52,7 @@ def multiplayer_race(seats: int, most: int) -> Array:
     return wins
 
 
-@inner
+@inner_noalloc
 def race_index(legs: Array, first: Int, base: Int) -> int:
     """The finds left of all seats as one number; `first` moves next."""
     number, worth = i64(0), i64(1)
@@ -62,7 +62,7 @@ def race_index(legs: Array, first: Int, base: Int) -> int:
     return number
 
 
-@inner
+@inner_noalloc
 def chance_of(wins: Array, legs: Array, seat: Int, first: Int, base: Int) -> float:
     """The win chance of a seat when `first` moves next."""
     return float(wins[race_index(legs, first, base), (seat - first) % legs.size])

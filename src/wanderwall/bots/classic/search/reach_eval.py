@@ -31,7 +31,7 @@ from wanderwall.kernel.board import (
     tile_at,
     ways,
 )
-from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner_noalloc, u64
 from wanderwall.kernel.push_counts import SPARE_BIT, slide_back, tiles_before
 
 Array = npt.NDArray[Any]
@@ -68,7 +68,7 @@ class Counts(NamedTuple):
     four: u64
 
 
-@inner
+@inner_noalloc
 def board_after(size: Size, laid: BoardState, number: Int, quarters: Int) -> BoardState:
     """The maze after a push."""
     arrow = arrow_of(size, number)
@@ -76,7 +76,7 @@ def board_after(size: Size, laid: BoardState, number: Int, quarters: Int) -> Boa
     return BoardState(board, i64(tile_at(laid.board, arrow.leave)), i64(across(size, number)))
 
 
-@inner
+@inner_noalloc
 def ways_out(size: Size, board: Board) -> u64:
     """The border squares whose corridor opens off the board (K7)."""
     last_row = size.row << (size.side * (size.side - ONE))
@@ -84,7 +84,7 @@ def ways_out(size: Size, board: Board) -> u64:
     return (board.n & size.row) | (board.s & last_row) | (board.w & size.column) | (board.e & last_column)
 
 
-@inner
+@inner_noalloc
 def on_squares(places: Array, goals: u64) -> u64:
     """The squares of these goals; a goal on the spare tile has none."""
     squares = ZERO
@@ -94,7 +94,7 @@ def on_squares(places: Array, goals: u64) -> u64:
     return squares
 
 
-@inner
+@inner_noalloc
 def targets(size: Size, board: Board, places: Array, aim: Target) -> u64:
     """The squares on which the seat makes progress by ending its turn there."""
     squares = on_squares(places, aim.goals)
@@ -103,13 +103,13 @@ def targets(size: Size, board: Board, places: Array, aim: Target) -> u64:
     return squares
 
 
-@inner
+@inner_noalloc
 def single(aim: Target) -> Flag:
     """Whether there is exactly one square to reach, and it is known before the push."""
     return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
 
 
-@inner
+@inner_noalloc
 def widest(around: Components, arrow: KernelArrow, spare: Int) -> u64:
     """The squares a pawn reaches with at least one rotation of the spare."""
     squares = reach_with_tile(around, arrow, spare)
@@ -118,7 +118,7 @@ def widest(around: Components, arrow: KernelArrow, spare: Int) -> u64:
     return squares
 
 
-@inner
+@inner_noalloc
 def places_in_reach(size: Size, laid: BoardState, pawn: Int, aim: Target) -> u64:
     """The squares, numbered as before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile,
     and END_BIT if it can get home or out.
@@ -144,7 +144,7 @@ def places_in_reach(size: Size, laid: BoardState, pawn: Int, aim: Target) -> u64
     return found
 
 
-@inner
+@inner_noalloc
 def goals_at(places: Array, goals: u64, found: u64) -> u64:
     """The goals that are on these places."""
     there = ZERO
@@ -155,7 +155,7 @@ def goals_at(places: Array, goals: u64, found: u64) -> u64:
     return there | (goals & END) if found & END_BIT != ZERO else there
 
 
-@inner
+@inner_noalloc
 def place_bit(place: Int) -> u64:
     return SPARE_BIT if place == NONE else ONE << u64(place)
 
@@ -166,7 +166,7 @@ def goals_in_reach(size: Size, laid: BoardState, pawn: Int, places: Array, aim: 
     return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
 
 
-@inner
+@inner_noalloc
 def more(counts: Counts, squares: u64) -> Counts:
     """Add one on each of these squares, 7 at most."""
     to_two = counts.one & squares
@@ -175,7 +175,7 @@ def more(counts: Counts, squares: u64) -> Counts:
     return Counts((counts.one ^ squares) | over, (counts.two ^ to_two) | over, (counts.four ^ to_four) | over)
 
 
-@inner
+@inner_noalloc
 def count_at(counts: Counts, square: Int) -> int:
     """The number of a square."""
     at = u64(square)
@@ -183,7 +183,7 @@ def count_at(counts: Counts, square: Int) -> int:
     return i64(one) + 2 * i64(two) + 4 * i64(four)
 
 
-@inner
+@inner_noalloc
 def sources(size: Size, laid: BoardState, places: Array, aim: Target) -> Counts:
     """For every square, the number of pushes that let a pawn there reach its target."""
     counts = Counts(ZERO, ZERO, ZERO)

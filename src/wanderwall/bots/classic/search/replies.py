@@ -21,7 +21,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import arrow_of, carry, parts, reach_with_tile, rotate, ways
-from wanderwall.kernel.jit import Flag, Int, inner, u64
+from wanderwall.kernel.jit import Flag, Int, inner_noalloc, u64
 
 #: a player's chance to find its next goal right after a find, when it does not know that goal yet
 HOPE_AFTER_FIND = 0.3
@@ -65,7 +65,7 @@ class Reply(NamedTuple):
     value: float
 
 
-@inner
+@inner_noalloc
 def ahead(race: Array, theirs: Int, mine: Int) -> float:
     """The win chance when the other player moves next."""
     if theirs <= 0:
@@ -73,7 +73,7 @@ def ahead(race: Array, theirs: Int, mine: Int) -> float:
     return 1.0 if mine <= 0 else 1.0 - float(race[theirs, mine])
 
 
-@inner
+@inner_noalloc
 def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> float:
     """The win chance when the other player finds with chance `threat`, and this one afterwards with chance `hope`."""
     value = 0.0
@@ -82,7 +82,7 @@ def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> 
     return value + (1.0 - threat) * (hope * ahead(race, theirs, mine - 1) + (1.0 - hope) * ahead(race, theirs, mine))
 
 
-@inner
+@inner_noalloc
 def spots(places: Array, goals: u64) -> u64:
     """The places of these goals, as a set."""
     found = ZERO
@@ -92,7 +92,7 @@ def spots(places: Array, goals: u64) -> u64:
     return found
 
 
-@inner
+@inner_noalloc
 def threat_to(
     scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, seat: Int, pawn: Int, pool: u64, minds: OpponentModels
 ) -> float:
@@ -112,7 +112,7 @@ def threat_to(
     return min(1.0, total)
 
 
-@inner
+@inner_noalloc
 def left_by_others(
     scene: ClassicInfoState,
     sim: PlayoutState,
@@ -139,13 +139,13 @@ def left_by_others(
     return part, nodes
 
 
-@inner
+@inner_noalloc
 def portion(bits: u64) -> float:
     """A number from 0 to 1 made of random bits."""
     return float(bits >> u64(40)) / (1 << 24)
 
 
-@inner
+@inner_noalloc
 def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
     """The highest number on these squares, and the squares that have it."""
     top = 0
@@ -156,7 +156,7 @@ def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
     return top, squares
 
 
-@inner
+@inner_noalloc
 def reply(
     scene: ClassicInfoState,
     sim: PlayoutState,
