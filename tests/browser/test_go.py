@@ -221,7 +221,7 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
     other.laid("H2a-a4e")
     ida.page.reload()
     hands.laid("H1a-a1e")
-    expect(hands.slot("H1")).to_have_class("go-slot empty")
+    expect(hands.slot("H1")).to_contain_class("go-slot empty")
     for each, laid in ((hands, "H1a-a1e"), (other, "H2a-a4e")):
         each.checked(1)
         expect(each.page.locator(".go-check")).to_be_visible()

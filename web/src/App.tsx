@@ -16,14 +16,14 @@ type Pages = [pattern: string, load: () => Promise<Page>][]
 
 /** Pages that need other people, or a server that stores data for them. */
 const SERVER_PAGES: Pages = [
-  ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
+  ['/tables', () => import('./app/lists/LobbyPage').then((module) => module.LobbyPage)],
   ['/room', () => import('./app/room/RoomPage').then((module) => module.Rooms as Page)],
   ['/room/:id', () => import('./app/room/RoomPage').then((module) => module.Rooms as Page)],
-  ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
+  ['/tv', () => import('./app/lists/TvPage').then((module) => module.TvPage)],
   ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
   ['/book/try', () => import('./learn/retry/RetryPage').then((module) => module.RetryPage as Page)],
   ['/book/try/:id', () => import('./learn/retry/RetryPage').then((module) => module.RetryPage as Page)],
-  ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
+  ['/ratings', () => import('./app/lists/RatingsPage').then((module) => module.RatingsPage)],
   ['/host', () => import('./app/admin/AdminPage').then((module) => module.AdminPage)],
 ]
 
@@ -32,7 +32,7 @@ const PAGES: Pages = [
   ['/', () => import('./app/start/Start').then((module) => module.Start)],
   ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
   ['/t/:id', () => import('./app/table/TablePage').then((module) => module.TablePage as Page)],
-  ['/finished', () => import('./app/finished/FinishedPage').then((module) => module.FinishedPage)],
+  ['/finished', () => import('./app/lists/FinishedPage').then((module) => module.FinishedPage)],
   ['/puzzles', () => import('./app/puzzles/PuzzlesPage').then((module) => module.PuzzlesPage)],
   ['/puzzle', () => import('./app/puzzles/SharedPage').then((module) => module.SharedPage)],
   ['/editor', () => import('./app/puzzles/EditorPage').then((module) => module.EditorPage)],

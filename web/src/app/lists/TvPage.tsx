@@ -2,8 +2,8 @@ import { say } from '../../i18n'
 import { Header } from '../shared/Header'
 import { origin } from '../shared/guest'
 import { useTitle } from '../shared/hooks'
-import { Join } from './Join'
-import './start.css'
+import { Join } from '../start/Join'
+import '../start/start.css'
 import './tv.css'
 
 /** A table on a large screen, for everybody in the room: the TV's own browser opens this page and gets the code. */
