@@ -50,7 +50,7 @@ def inline(function: F) -> F:
 
     Inlining everything is worth 15 % on a CPU. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
     """
-    return _compile(function, forceinline=True, **UNCOUNTED)
+    return _compile(function, SOURCES, forceinline=True, **UNCOUNTED)
 
 
 def outline(function: F) -> F:
@@ -58,7 +58,7 @@ def outline(function: F) -> F:
 
     Numba compiles a copy of it for each literal argument.
     """
-    return _compile(function, **UNCOUNTED)
+    return _compile(function, SOURCES, **UNCOUNTED)
 
 
 def allocating(function: F) -> F:
