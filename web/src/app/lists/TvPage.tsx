@@ -12,7 +12,7 @@ export function TvPage() {
   return (
     <div class="start tv clip relative">
       <Header />
-      <main>
+      <main class="in-column">
         <section class="hero in-column relative gap-12">
           <h1>{say('menu-screen')}</h1>
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
