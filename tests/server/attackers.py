@@ -1,21 +1,26 @@
-"""Attackers: over bare sockets, who know HTTP and WebSocket and nothing of our protocol; and messages that nobody
-should send: nonsense, false claims, and valid ones at the wrong time or from the wrong place.
+"""Attackers: over bare sockets, who know HTTP and WebSocket and nothing of our protocol; messages that nobody should
+send: nonsense, false claims, and valid ones at the wrong time or from the wrong place; and bodies with wrong types.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+import re
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import MISSING, fields, is_dataclass
+from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import orjson
 
 from tests.server.fast_websocket import BINARY, TEXT
+from wanderwall.server.tables.types import Bounds
 
 #: the address of all other clients in the tests, and another one, both of this machine
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.66"
@@ -239,3 +244,76 @@ class Troublemaker:
             return BadMessage(TEXT, orjson.dumps(message), True)
         except TypeError:  # larger than 64 bits
             return BadMessage(TEXT, str(message).encode(), True)
+
+
+# ── wrong types ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+#: a value of each JSON type, which a lenient reader would take for one of another
+OTHERS: Mapping[type, tuple[Any, ...]] = {
+    type(None): (None,),
+    bool: (True,),
+    int: (1, 0),
+    float: (1.0, 0.5),
+    str: ("1", "true", ""),
+    list: ([], [1]),
+    dict: ({}, {"0": 1}),
+}
+#: texts that fit the patterns of bodies
+FITTING = ("a", "N4")
+
+
+def example_of(kind: Any) -> Any:
+    """A value of a declared type, with the keys that it must have."""
+    bare, bounds = parts_of(kind)
+    if is_dataclass(bare):
+        must = [one.name for one in fields(bare) if one.default is MISSING and one.default_factory is MISSING]
+        return {name: example_of(get_type_hints(bare, include_extras=True)[name]) for name in must}
+    origin, inner = get_origin(bare), get_args(bare)
+    if origin in (list, dict):
+        return [example_of(inner[0])] if origin is list else {example_of(inner[0]): example_of(inner[1])}
+    if origin in (Union, UnionType, Literal):
+        return inner[0] if origin is Literal else example_of(inner[0])
+    if bare is str:
+        return next(text for text in FITTING if re.search(bounds.get("pattern", ""), text))
+    return {int: bounds.get("ge", 0), bool: False, date: "2026-11-19"}[bare]
+
+
+def parts_of(kind: Any) -> tuple[Any, dict[str, Any]]:
+    """A type without its bounds, and these."""
+    bounds: dict[str, Any] = {}
+    while get_origin(kind) is Annotated:
+        for mark in kind.__metadata__:
+            bounds |= mark.bounds if isinstance(mark, Bounds) else {}
+        kind = get_args(kind)[0]
+    return kind, bounds
+
+
+def json_types(kind: Any) -> set[type]:
+    bare, _ = parts_of(kind)
+    if get_origin(bare) in (Union, UnionType):
+        return set().union(*map(json_types, get_args(bare)))
+    if get_origin(bare) is Literal:
+        return set(map(type, get_args(bare)))
+    return {dict if is_dataclass(bare) else str if bare is date else get_origin(bare) or bare}
+
+
+def with_other_types(kind: Any, where: str) -> Iterator[tuple[str, Any]]:
+    """Every key with values of all types that it may not have."""
+    for other in OTHERS.keys() - json_types(kind):
+        for value in OTHERS[other]:
+            yield where, value
+    bare, _ = parts_of(kind)
+    origin, inner = get_origin(bare), get_args(bare)
+    if is_dataclass(bare):
+        for key, kind_of_key in get_type_hints(bare, include_extras=True).items():
+            if any(key == one.name for one in fields(bare)):
+                for path, value in with_other_types(kind_of_key, f"{where}.{key}"):
+                    yield path, {**example_of(bare), key: value}
+    elif origin is list:
+        yield from ((path, [value]) for path, value in with_other_types(inner[0], f"{where}.0"))
+    elif origin is dict:
+        key = example_of(inner[0])
+        yield from ((path, {key: value}) for path, value in with_other_types(inner[1], f"{where}.{key}"))
+    elif origin in (Union, UnionType):
+        for member in inner:
+            yield from ((p, value) for p, value in with_other_types(member, where) if p != where)

@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.bots import test_external
+from tests.server.attackers import with_other_types
 from tests.server.client import Json
 from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.offline_client import PageClient, Refused, RowSaver
@@ -26,6 +28,7 @@ from tests.server.players import chosen
 from tools.check.requests import SHOWN, compare, read, record
 from wanderwall.server.api.calls import RoomsApi, TablesApi
 from wanderwall.server.api.client import ApiClient
+from wanderwall.server.api.routes import Route
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.old_names import CODES, KEYS, OFFLINE_FOLDER, OLD_NAMES, PATHS, ROOM_HEADER, VARIABLES
 from wanderwall.server.rooms.types import NewRoom
@@ -84,12 +87,39 @@ async def test_a_bad_body_names_its_key_over_http_and_offline(
         assert (refused.value.code, refused.value.details) == ("server.request", {"where": where})
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("route", [one for one in ROUTES if one.body], ids=lambda route: route.path)
+async def test_a_value_of_another_type_is_refused_over_http_and_offline(client: OldClient, route: Route) -> None:
+    """Every key of every body; nothing is converted."""
+    with httpx.Client(base_url=client.url, timeout=60) as http:
+        room = http.post("/api/rooms", json={"edition": "classic-1986"}).json()
+        table = http.post("/api/tables", json={"edition": "classic-1986", "seats": SEATS}).json()
+        id = (room["room"] if "/rooms" in route.path else table["table"])["id"]
+        async with PageClient(RowSaver()) as page:
+            offline = (await page.ask("/tables", {"edition": "classic-1986", "seats": SEATS}))["table"]["id"]
+            cases = list(with_other_types(route.body, "body"))
+            assert {path for path, _ in cases} >= {f"body.{one.name}" for one in fields(route.body or Route)}
+            for where, body in cases:
+                if body is None:  # no body at all, which some routes accept
+                    continue
+                path = route.path.replace("{number}", "0")
+                answer = http.post(path.format(id=id), json=body, headers={"X-Room-Key": room["key"], **RIGHT})
+                expected = {"code": "server.request", "clause": "", "details": {"where": where}}
+                assert (answer.status_code, answer.json()) == (422, {"problem": expected}), body
+                if route.offline:
+                    with pytest.raises(Refused) as refused:
+                        await page.ask(path.format(id=offline).removeprefix("/api"), body)
+                    assert (refused.value.code, refused.value.details) == ("server.request", {"where": where}), body
+
+
 @pytest.mark.parametrize(
     ("raw", "status", "code", "where"),
     [
         (b"{", 422, "server.request", "body.1"),
         (b"[" * 15_000, 422, "server.request", "body"),
         (b'{"edition": "\xff"}', 422, "server.request", "body"),
+        (b'{"edition": "\\ud83d", "seats": []}', 422, "server.request", "body.edition"),  # half of a character
+        (b'{"edition": "go", "seats": [{"kind": "me"}], "\\ud83d": 1}', 422, "server.request", "body.?"),
         (b" " * 20_000, 413, "server.too_large", None),
     ],
 )

@@ -28,7 +28,6 @@ from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
-from wanderwall.server.json_bytes import path_of
 from wanderwall.server.settings import Settings
 from wanderwall.server.sockets.room_session import live_room
 from wanderwall.server.sockets.websocket import live
@@ -161,13 +160,7 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        errors = error.errors()
-        where = errors[0]["loc"]
-        if where[0] == "body" and errors[0]["type"] != "json_invalid":
-            paths = [path_of(one["loc"], error.body, is_missing=one["type"] == "missing") for one in errors]
-            # each member of a union has an error: the one that got furthest says most
-            inside = (path for path in paths if f"{path}.".startswith(f"{paths[0]}."))
-            return problem_response(Problem("server.request", where=max(inside, key=lambda path: path.count("."))))
+        where = error.errors()[0]["loc"]
         return problem_response(Problem("server.request", where=".".join(map(str, where))[:80]))
 
     @app.exception_handler(OSError)

@@ -1,23 +1,27 @@
-"""The table of routes over HTTP: FastAPI validates the parts of a request by the types of its action."""
+"""The table of routes over HTTP: FastAPI validates the address and the headers of a request by the types of its action,
+and `api.read` its body, as offline.
+"""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path as FilePath
 from typing import Annotated, cast
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response
 from fastapi import Header as HeaderParam
 from fastapi.responses import JSONResponse
+from pydantic import PlainValidator
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from wanderwall.problem import Problem
 from wanderwall.server.api.admin import require_admin
 from wanderwall.server.api.call import Download, Header, JsonText, NotReady, Taken
+from wanderwall.server.api.read import read
 from wanderwall.server.api.routes import BODY, Route
 from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
 from wanderwall.server.guests import COOKIE
@@ -217,7 +221,8 @@ def _endpoint(
     if route.body is not None:
         kind: object = route.body | None if route.is_body_optional else route.body
         default = None if route.is_body_optional else inspect.Parameter.empty
-        parts.append(_parameter(BODY, Annotated[kind, Body()], default))
+        reader = PlainValidator(partial(read, route.body, where="body"), kind)
+        parts.append(_parameter(BODY, Annotated[kind, reader, Body()], default))
     parts += [_parameter(one.name, Annotated[one.kind, Query()], one.default) for one in route.query]
     endpoint.__signature__ = inspect.Signature(parts)  # type: ignore[attr-defined]
     return endpoint

@@ -1,11 +1,11 @@
-"""Read the parts of a request by their declared types, without pydantic: the offline page has none.
-
-It applies the same defaults and bounds, and refuses the same with a problem that names the key.
+"""Read the parts of a request by their declared types: bodies on servers and offline, addresses offline, which has no
+pydantic. A value of another type is refused with a problem that names the key, and never converted: 1 is no switch.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 import types
 from collections.abc import Callable, Hashable, Mapping, Sized
 from dataclasses import MISSING, fields, is_dataclass
@@ -32,7 +32,15 @@ class Unreadable(ValueError):
 
 
 def read(kind: type[T], value: object, where: str) -> T:
-    """Return the value in its declared type; raise a Problem that names what does not fit."""
+    """Return the value in its declared type; raise a Problem that names what does not fit.
+
+    >>> read(float, 2, "body"), read(float, 0.5, "body")
+    (2.0, 0.5)
+    >>> read(float, float("nan"), "body")
+    Traceback (most recent call last):
+    wanderwall.problem.Problem: The request was not understood at “body”.
+    server.request (where=body)
+    """
     return cast(T, _read_part(kind, value, where))
 
 
@@ -45,7 +53,8 @@ def _read_part(kind: object, value: object, where: str) -> object:
     try:
         return _read(kind, value)
     except Unreadable as wrong:
-        raise Problem("server.request", where=".".join(map(str, (where, *wrong.where)))[:80]) from None
+        path = ".".join(map(str, (where, *wrong.where)))[:80]
+        raise Problem("server.request", where=path.encode(errors="replace").decode()) from None
 
 
 def _from_text(kind: object, text: str) -> object:
@@ -89,16 +98,27 @@ def _read_plain(kind: object, value: object) -> object:
         return [_inside(index, inner[0], one) for index, one in enumerate(value)]
     if origin is dict and isinstance(value, dict):
         return {_inside_key(key, inner[0]): _inside(key, inner[1], one) for key, one in value.items()}
-    if origin is Literal and value in inner:
+    if origin is Literal and any(type(value) is type(one) and value == one for one in inner):
         return value
-    if kind is date and isinstance(value, str):
+    if kind is date and isinstance(value, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", value, re.ASCII):
         try:
             return date.fromisoformat(value)
         except ValueError:
             raise Unreadable from None
-    if isinstance(kind, type) and origin is None and type(value) is kind:  # True is no number
-        return value
+    if kind is float and type(value) in (int, float) and abs(cast(float, value)) <= sys.float_info.max:
+        return float(cast(float, value))  # neither NaN nor 1e999
+    if isinstance(kind, type) and origin is None and type(value) is kind is not float and _is_text_or_other(value):
+        return value  # True is no number
     raise Unreadable
+
+
+def _is_text_or_other(value: object) -> bool:
+    """Whether a value can be stored: JSON can write half of a character, which is no text.
+
+    >>> _is_text_or_other("\\U0001f600"), _is_text_or_other("\\ud83d"), _is_text_or_other(7)
+    (True, False, True)
+    """
+    return not isinstance(value, str) or value.encode(errors="replace").decode() == value
 
 
 def _read_union(members: tuple[object, ...], value: object) -> object:
@@ -157,7 +177,7 @@ def is_within(bounds: Mapping[str, int | str], value: object) -> bool:
     """Whether a value is within bounds."""
     size = len(value) if isinstance(value, Sized) else value
     return all(
-        re.search(bound, str(value)) is not None  # the only text is a pattern
+        re.fullmatch(bound, str(value), re.ASCII) is not None  # the only text is a pattern
         if isinstance(bound, str)
         else isinstance(size, int) and CHECKS[name](size, bound)
         for name, bound in bounds.items()
