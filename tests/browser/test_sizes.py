@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,6 +18,8 @@ from tests.browser.device import PHONE, Device, Size, together
 from tests.browser.layout_checks import broken_words, cut_off, out_of_sight, overlapping, resized
 from tests.browser.scenes import BOTS, settled
 from tests.browser.scenes_board import SCENES
+from wanderwall.games import edition
+from wanderwall.games.go.state import GoEdition
 
 SMALL = (667, 375)
 UPRIGHT = (320, 568)
@@ -213,6 +216,25 @@ def test_at_an_enlarged_desk_four_race_at_labyrinth_go(device: Devices) -> None:
         )
         assert all(height >= 12 for *_, height in numbers)
         assert all(before[1] < after[0] for before, after in pairwise(numbers)), size
+    every_picture_was_rolled(one)
+    for size in ENLARGED:
+        resized(one, size)
+        assert not (found := broken_words(one, ".go-checklist")), f"{size}: {found}"
+        assert not (found := cut_off(one)), f"{size}: {found}"
+
+
+def every_picture_was_rolled(one: Device) -> None:
+    """Below the pictures of this check, those of all dice, in every language."""
+    go = cast(GoEdition, edition("go"))
+    names = sorted({name for die in go.dice for picture in die for name in go.names[picture].values()})
+    one.page.locator(".go-checklist li").first.evaluate(
+        """(one, names) => one.parentElement.append(...names.map((name) => {
+          const copy = one.cloneNode(true)
+          copy.querySelector('.go-what b').textContent = name
+          return copy
+        }))""",
+        names,
+    )
 
 
 def reads_scores(one: Device, what: str) -> None:
