@@ -169,7 +169,7 @@ def main(asked: argparse.Namespace) -> None:
         tables = [*tables[:-6:11], tables[-6]]
     compared = {
         "positions": check_reach(4 if asked.small else asked.compare // 10),
-        "games": sum(check_kind(kind, 6 if asked.small else asked.compare) for kind in tables),
+        "games": sum(check_kind(kind, 3 if asked.small else asked.compare) for kind in tables),
     }
     compared["ends of games in batches"] = sum(
         check_batch(given, *((5, 8) if asked.small else (asked.compare, 60))) for given in BATCHES
