@@ -112,10 +112,18 @@ class Match(CoreMatch):
     def _repr_svg_(self) -> str:
         return self.svg(self._looking)
 
-    def film(self) -> str:
-        """The game so far as HTML with a slider, as the seat to move saw it, for notebooks."""
-        from wanderwall.draw.film import film
+    def film(self, file: Path | str | None = None) -> str:
+        """The game so far as HTML with a slider, as the seat to move saw it, for notebooks.
 
+        With a file, the moments of the game as a film of 20 seconds, an animated WebP, are written there.
+        """
+        from wanderwall.draw.film import slider
+
+        if file is not None:
+            from wanderwall.coach.film import film
+
+            with _patience():
+                Path(file).write_bytes(film(self.record()))
         pictures, captions, said = [], [], list[str]()
         for number, state in enumerate(self.states):
             said += [self._caption(number)] if number else []
@@ -124,7 +132,7 @@ class Match(CoreMatch):
                 pictures.append(moment.svg(moment._looking))
                 captions.append(f"{number} / {len(self.moves)} {', '.join(said)}".rstrip())
                 said = []
-        return film(pictures, captions)
+        return slider(pictures, captions)
 
     def _repr_html_(self) -> str:
         return self.film()

@@ -66,12 +66,21 @@ def test_a_replay_is_looked_through_played_shared_and_shown_on_pages_of_others(
 ) -> None:
     ida, friend = device("Ida"), device("friend")
     end(ida, "classic-1986")
+    ida.press("More")
     with ida.page.expect_download(timeout=90_000) as saved:
         ida.press("Save a picture")
     saved.value.save_as(tmp_path / "end.png")
     with Image.open(tmp_path / "end.png") as picture:
         assert picture.size == (1200, 630)
         assert picture.crop((24, 24, 606, 606)).getcolors(100) is None  # the board is on it, in more colours than that
+    ida.press("The film of the game")
+    sent = ida.page.get_by_role("dialog", name="The film of the game")
+    with ida.page.expect_download(timeout=90_000) as saved:
+        sent.get_by_role("button", name="Send the film").click()
+    saved.value.save_as(tmp_path / "end.webp")
+    with Image.open(tmp_path / "end.webp") as film:
+        assert getattr(film, "n_frames", 1) > 20
+    ida.page.keyboard.press("Escape")
     ida.page.get_by_role("link", name="Watch the game again").click()
     expect(ida.page.locator(".replay .sliding-board")).to_be_visible()
     moves = ida.page.locator(".moments li button")

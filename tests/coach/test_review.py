@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,11 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from tests.contract.cases import Case, cases, random_game
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach import coach
+from wanderwall.coach.film import LENGTH, MOMENTS, film, moments, turn_frames
 from wanderwall.coach.sliding.review import AS_GOOD, ReviewedTurn, review, summaries
 from wanderwall.games import edition, editions, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
@@ -141,3 +144,54 @@ def test_every_bot_plays_at_every_table(case: Case) -> None:
             seat = min(match.to_act)
             match.move(player.choose(match.history(seat), Budget(nodes=40), seed).move, seat=seat)
         assert match.moves
+
+
+# ── the film ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "name", ["towers-3d-2-060", "go-2", pytest.param("classic-1986-4-015", marks=pytest.mark.broad)]
+)
+def test_a_film_is_twenty_seconds_of_moving_pictures(name: str) -> None:
+    record = read(next(RECORDS.glob(f"{name}*.txt")).read_text(encoding="utf-8"))
+    with Image.open(io.BytesIO(film(record))) as shown:
+        assert shown.format == "WEBP"
+        assert shown.n_frames >= 10
+        milliseconds = 0
+        for number in range(shown.n_frames):
+            shown.seek(number)
+            shown.load()
+            milliseconds += int(shown.info["duration"])
+        assert LENGTH - 500 <= milliseconds <= LENGTH + 3 * 900
+
+
+def test_the_moments_of_a_film_are_the_turns_that_decided_the_game() -> None:
+    record = golden("classic-1986-4-012", 99)
+    helper = coach("classic")
+    reviewed: Any = helper.as_json(turns_of(record), record)
+    chosen = {moment.number: moment.kind for moment in moments(reviewed)}
+    assert len(chosen) == MOMENTS
+    assert list(chosen) == sorted(chosen)
+    assert chosen[5] == "home"
+    finds = [turn for turn in reviewed["turns"] if turn["played"]["finds"]]
+    if "best" in chosen.values():
+        best = next(turn for turn in finds if chosen.get(turn["number"]) == "best")
+        assert best["finding"] / best["pushes"] <= min(turn["finding"] / turn["pushes"] for turn in finds[:-1]) + 1e-9
+
+
+def test_in_a_film_the_last_picture_of_a_turn_is_the_board_after_it() -> None:
+    record = golden("classic-1986-4-012", 99)
+    *_, (picture, _) = turn_frames(record, [1], 1000)
+    _, *_, (then, _) = turn_frames(record, [2], 1000)
+    (start, _), *_ = turn_frames(record, [2], 1000)
+    assert ImageChops.difference(picture, then).getbbox() is not None
+    moved = ImageChops.difference(picture, start).convert("L").point(lambda value: 255 * (value > 60))
+    share = moved.histogram()[255] / (moved.width * moved.height)
+    assert share < 0.02, "between two turns only the goal and the pawn in motion change"
+
+
+def test_a_game_without_a_turn_has_no_film() -> None:
+    with pytest.raises(Problem, match=r"film\.short"):
+        film(golden("classic-1986-4-012", 0))
+    with pytest.raises(Problem, match=r"film\.short"):
+        film(golden("classic-1986-4-012", 1))

@@ -202,11 +202,17 @@ async def test_a_table_is_shown_as_far_as_a_stranger_may_see(plain_server: Serve
             assert "a game is on" in playing["og:title"]
             assert playing["og:image"].startswith(f"{plain_server.url}/preview/table/{table}.png")
             first = picture(http, playing["og:image"])
+            assert http.get(f"/preview/film/{table}.webp").json()["problem"]["code"] == "table.not_over"
             async with seated(table, keys, [plain_server.url]) as lives:
                 await play_all(lives)
             over = open_graph(http, f"/r/{table}")
             assert "watch again" in over["og:title"]
             assert len({plain, first, picture(http, over["og:image"])}) == 3
+            films = [http.get(f"/preview/film/{table}.webp") for _ in range(3)]
+            assert len({film.content for film in films}) == 1
+            assert films[0].headers["content-type"] == "image/webp"
+            with Image.open(io.BytesIO(films[0].content)) as film:
+                assert getattr(film, "n_frames", 1) > 10
             whole = str([waiting, playing, over])
             assert not any(name in whole for name in ("Wilhelmine", *(key for key in keys.values())))
 

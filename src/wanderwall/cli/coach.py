@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from wanderwall.cli.options import AsJson, Position, RecordFile, RecordNumber
+from wanderwall.cli.options import AsJson, Position, RecordFile, RecordNumber, choose_record
 from wanderwall.cli.play import seat_of
-from wanderwall.cli.replay import choose_record
 from wanderwall.cli.show import read_state
 from wanderwall.cli.terminal import with_progress
-from wanderwall.coach import coach
+from wanderwall.coach import Remark, coach
 from wanderwall.coach.sliding.hints import speaks
 from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
@@ -111,9 +110,7 @@ def review(
     texts: Texts = ctx.obj
     record = choose_record(texts, file, game)
     helper = coach(record.game.name)
-    said = SAID[helper.parts]
-    total = said.number(final(record)) - said.number(record.opening)
-    parts = list(with_progress(texts, "review-progress", helper.review(record), total))
+    said, parts = SAID[helper.parts], review_parts(texts, record)
     if as_json:
         print(json.dumps(helper.as_json(parts, record)))
         return 0
@@ -123,6 +120,14 @@ def review(
     for summary in helper.summaries(parts, record):
         said.summary(texts, record, summary)
     return 0
+
+
+def review_parts(texts: Texts, record: Record) -> list[Remark]:
+    """Review a game and show the progress."""
+    helper = coach(record.game.name)
+    said = SAID[helper.parts]
+    total = said.number(final(record)) - said.number(record.opening)
+    return list(with_progress(texts, "review-progress", helper.review(record), total))
 
 
 def say_round(texts: Texts, record: Record, played: Round) -> None:

@@ -5,6 +5,7 @@ A `metavar` or `help` is the id of a text in seven languages, or English itself 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Annotated
 import typer
 from typer.models import OptionInfo
 
+from wanderwall.i18n import Texts
+from wanderwall.match.record import Record, load, read_text, split
 from wanderwall.problem import Problem
 
 #: most digits of a number
@@ -63,3 +66,12 @@ GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="word
 Position = Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")]
 RecordFile = Annotated[Path, typer.Argument(metavar="word-file", help="help-replay-file")]
 RecordNumber = Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")]
+
+
+def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
+    """The record with this number; without one the first, and a note about the others."""
+    count = sum(1 for _ in split(read_text(file)))
+    wanted = 1 if game is None else read_number(game, "--game", 1, max(count, 1))
+    if count > 1:
+        print(texts.say("replay-game", number=wanted, count=count), file=sys.stderr)
+    return load(file, wanted)

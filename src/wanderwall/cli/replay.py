@@ -11,12 +11,12 @@ from typing import Annotated
 import typer
 
 from wanderwall.cli.narrate import board
-from wanderwall.cli.options import HIGHEST_PORT, RecordFile, RecordNumber, number_option, read_number
+from wanderwall.cli.options import HIGHEST_PORT, RecordFile, RecordNumber, choose_record, number_option
 from wanderwall.cli.show import write_svg
 from wanderwall.cli.terminal import InputClosed, Screen
 from wanderwall.game.protocol import State
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, load, read_text, split, states
+from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 
 
@@ -25,6 +25,7 @@ def replay(
     file: RecordFile,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
     json: Annotated[Path | None, typer.Option("--json", metavar="word-file", help="help-replay-json")] = None,
+    film: Annotated[Path | None, typer.Option("--film", metavar="word-file", help="help-replay-film")] = None,
     whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
     game: RecordNumber = None,
 ) -> int:
@@ -33,6 +34,8 @@ def replay(
     record = choose_record(texts, file, game)
     if json is not None:
         return write_json(record, json)
+    if film is not None:
+        return write_film(texts, record, film)
     player = ReplayViewer(Screen(texts), record)
     if svg is not None:
         return player.draw(svg)
@@ -47,20 +50,28 @@ def write_json(record: Record, file: Path) -> int:
     """Write a game with all its positions, for the module of boards on a website."""
     from wanderwall.server.watch import replay_file
 
-    try:
-        file.write_bytes(replay_file(record))
-    except OSError:
-        raise Problem("file.unwritable", file=str(file)) from None
+    write_file(file, replay_file(record))
     return 0
 
 
-def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
-    """The record with this number; without one the first, and a note about the others."""
-    count = sum(1 for _ in split(read_text(file)))
-    wanted = 1 if game is None else read_number(game, "--game", 1, max(count, 1))
-    if count > 1:
-        print(texts.say("replay-game", number=wanted, count=count), file=sys.stderr)
-    return load(file, wanted)
+def write_film(texts: Texts, record: Record, file: Path) -> int:
+    """Write the film of a game."""
+    from wanderwall.cli.coach import review_parts
+    from wanderwall.coach import coach
+    from wanderwall.coach.film import film
+
+    review = coach(record.game.name).as_json(review_parts(texts, record), record)
+    write_file(file, film(record, review))
+    print(texts.say("replay-film", file=str(file)))
+    return 0
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Write a file, or raise a problem that names it."""
+    try:
+        file.write_bytes(content)
+    except OSError:
+        raise Problem("file.unwritable", file=str(file)) from None
 
 
 class ReplayViewer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 from wanderwall.board.grid import SPARE, Square, Squares, grid, squares_of
@@ -26,10 +27,13 @@ from wanderwall.draw.svg_parts import (
     token,
     translate,
 )
+from wanderwall.game.protocol import Seat
 from wanderwall.games.views import MazeView
 
 PAINTS = {GARDEN: svg_flat.GARDEN_PAINT, SEA: svg_flat.SEA_PAINT, DUSK: svg_dusk.DUSK_PAINT}
 GAP, TRAY = 18, 148
+#: the space around the frame
+EDGE = 4
 #: where pawns are on a tile, by their number: feet, and size
 STANDS = {
     1: ([(50, 76)], 1.0),
@@ -48,8 +52,11 @@ def sliding_svg(view: MazeView, marks: Squares, names: Names | None, title: str)
 class SlidingPicture:
     """One picture."""
 
-    def __init__(self, view: MazeView, marks: Squares, names: Names | None) -> None:
+    def __init__(self, view: MazeView, marks: Squares, names: Names | None, without: Seat | None = None) -> None:
         self.view = view
+        #: the seat whose pawn is not drawn, since it is in motion
+        self.without = without
+        self.marked: dict[Square, str] = {}
         self.marks = marks
         self.mood = mood(view)
         self.paint: Paint = PAINTS[self.mood]
@@ -65,6 +72,23 @@ class SlidingPicture:
         self.span = 100 * self.grid.side
 
     def draw(self, title: str) -> str:
+        self._board()
+        bottom = self._panel()
+        wide, high = self.span + 2 * FRAME + GAP + WIDTH, max(self.span + FRAME, bottom) + FRAME
+        box = (-FRAME - EDGE, -FRAME - EDGE, wide + 2 * EDGE, high + 3 * EDGE)
+        return self.sheet.finish(box, title, self._description())
+
+    def mark(self, squares: Iterable[Square], drawn: str) -> None:
+        """Draw something in the middle of squares, above everything but the pawns."""
+        self.marked = dict.fromkeys(squares, drawn)
+
+    def draw_board(self) -> str:
+        """The board alone, as a square."""
+        self._board()
+        whole = self.span + 2 * (FRAME + EDGE)
+        return self.sheet.finish((-FRAME - EDGE, -FRAME - EDGE, whole, whole), "", "")
+
+    def _board(self) -> None:
         frame = Frame(self.sheet, self.paint, self.grid)
         frame.draw(self.view["barred"])
         for seat in self.view["seats"]:
@@ -74,11 +98,10 @@ class SlidingPicture:
         for square, height in enumerate(self.heights):
             badge = svg_dusk.height_badge(self.sheet, height)
             self.sheet.add(translate(*self._at(square), badge, extra=data(height=str(height))))
+        for square, drawn in self.marked.items():
+            x, y = self._at(square)
+            self.sheet.add(translate(x + 50, y + 50, drawn))
         self._pawns()
-        bottom = self._panel()
-        wide, high = self.span + 2 * FRAME + GAP + WIDTH, max(self.span + FRAME, bottom) + FRAME
-        box = (-FRAME - 4, -FRAME - 4, wide + 8, high + 12)
-        return self.sheet.finish(box, title, self._description())
 
     def _description(self) -> str:
         """The place of everything, by square names."""
@@ -204,7 +227,8 @@ class SlidingPicture:
             return
         together: dict[Square, list[int]] = {}
         for number, seat in enumerate(self.view["seats"]):
-            together.setdefault(seat["pawn"], []).append(number)
+            if number != self.without:
+                together.setdefault(seat["pawn"], []).append(number)
         for square, seats in sorted(together.items()):
             x, y = self._at(square)
             places, size = (ASIDE if square in self.goals and len(seats) in ASIDE else STANDS)[len(seats)]

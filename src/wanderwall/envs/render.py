@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.draw.film import film
+from wanderwall.draw.film import slider
 from wanderwall.draw.svg import svg
 from wanderwall.draw.text import board_text
 from wanderwall.envs.core import Core
@@ -52,7 +52,7 @@ def pixels(view: View) -> npt.NDArray[np.uint8]:
 
 def film_html(views: Sequence[View]) -> str:
     """Views in sequence with a slider, for a notebook."""
-    return film([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
+    return slider([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
 
 
 def replay_html(core: Core, seat: Seat | None) -> str:

@@ -221,6 +221,7 @@ help-show-open = zeigt alle Karten von allen
 help-replay-file = eine Aufzeichnung oder ein gespeichertes Spiel
 help-replay-svg = schreibt für jede Stellung ein Bild in diesen Ordner
 help-replay-json = schreibt die Partie mit allen Stellungen in diese Datei, für Bretter auf einer Website
+help-replay-film = schreibt einen Film der Partie in diese Datei: 20 Sekunden ihrer Höhepunkte, ein animiertes WebP
 help-replay-all = gibt alle Stellungen aus, ohne zu fragen
 help-replay-game = welches Spiel, wenn die Datei mehrere hat
 help-edition-file = die Datei einer Ausgabe (.toml) oder ihre Kennung
@@ -404,6 +405,7 @@ replay-ask = [Enter weiter, p zurück, g N zu Schritt N, q Schluss]
 replay-help = Enter oder n: weiter · p: zurück · g 12: zu Schritt 12 · q: Schluss
 replay-range = Die Schritte gehen von 0 bis { $last }.
 replay-game = Spiel { $number } von { $count } in dieser Datei. Ein anderes zeigt --game N.
+replay-film = Der Film ist in { $file }.
 replay-drawn =
     { $count ->
         [one] Ein Bild

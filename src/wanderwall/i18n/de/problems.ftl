@@ -86,6 +86,7 @@ deal-first = Dieser Platz kann nicht anfangen.
 ## Solver and coach
 
 game-not_here = Für { $game } gibt es das nicht, nur für: { $known }.
+film-short = Diese Partie ist zu kurz für einen Film.
 coach-none = Für { $game } gibt es keinen Trainer.
 coach-not_now = Der Trainer hilft nur einem Platz, der gerade schieben oder ziehen darf.
 coach-no_way = Dieser Wurf lässt sich nicht verbinden.

@@ -221,6 +221,7 @@ help-show-open = show all cards of everybody
 help-replay-file = a record or a saved game
 help-replay-svg = write one picture for every position into this folder
 help-replay-json = write the game with all positions into this file, for boards on a website
+help-replay-film = write a film of the game into this file: 20 seconds of its moments, an animated WebP
 help-replay-all = print all positions without asking
 help-replay-game = which game, if the file contains several
 help-edition-file = an edition file (.toml), or the id of one
@@ -404,6 +405,7 @@ replay-ask = [Enter next, p back, g N go to move N, q quit]
 replay-help = Enter or n: next · p: back · g 12: to move 12 · q: quit
 replay-range = The moves go from 0 to { $last }.
 replay-game = Game { $number } of { $count } in this file. Show another one: --game N.
+replay-film = The film is in { $file }.
 replay-drawn =
     { $count ->
         [one] One picture

@@ -86,6 +86,7 @@ deal-first = That player cannot begin.
 ## Solver and coach
 
 game-not_here = That is not done for { $game }, only for: { $known }.
+film-short = This game is too short for a film.
 coach-none = There is no coach for { $game }.
 coach-not_now = The coach helps only a seat whose turn it is to push or to walk.
 coach-no_way = This roll cannot be joined.

@@ -221,6 +221,7 @@ help-show-open = muestra todas las cartas de todos
 help-replay-file = una partida registrada o guardada
 help-replay-svg = escribe en esta carpeta una imagen por cada posición
 help-replay-json = escribe en este archivo la partida con todas sus posiciones, para tableros en un sitio web
+help-replay-film = escribe en este archivo una película de la partida: 20 segundos con sus mejores momentos, un WebP animado
 help-replay-all = muestra todas las posiciones sin preguntar
 help-replay-game = qué partida, si el archivo tiene varias
 help-edition-file = el archivo de una edición (.toml), o el id de una
@@ -404,6 +405,7 @@ replay-ask = [Intro siguiente, p atrás, g N a la jugada N, q salir]
 replay-help = Intro o n: siguiente · p: atrás · g 12: a la jugada 12 · q: salir
 replay-range = Las jugadas van de 0 a { $last }.
 replay-game = Partida { $number } de { $count } de este archivo. Para ver otra: --game N.
+replay-film = La película está en { $file }.
 replay-drawn =
     { $count ->
         [one] Una imagen escrita

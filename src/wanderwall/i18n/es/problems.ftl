@@ -86,6 +86,7 @@ deal-first = Ese jugador no puede empezar.
 ## Solver and coach
 
 game-not_here = Eso no se hace para { $game }, solo para: { $known }.
+film-short = Esta partida es demasiado corta para una película.
 coach-none = No hay entrenador para { $game }.
 coach-not_now = El entrenador solo ayuda al sitio al que le toca empujar o mover el peón.
 coach-no_way = Esta tirada no se puede unir.

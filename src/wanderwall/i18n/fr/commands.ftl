@@ -221,6 +221,7 @@ help-show-open = montrer toutes les cartes de tout le monde
 help-replay-file = un enregistrement ou une partie sauvegardée
 help-replay-svg = écrire une image de chaque position dans ce dossier
 help-replay-json = écrire la partie avec toutes ses positions dans ce fichier, pour des plateaux sur un site web
+help-replay-film = écrire dans ce fichier un film de la partie : 20 secondes de ses grands moments, un WebP animé
 help-replay-all = afficher toutes les positions sans rien demander
 help-replay-game = quelle partie, si le fichier en contient plusieurs
 help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition
@@ -404,6 +405,7 @@ replay-ask = [Entrée suite, p retour, g N aller au coup N, q quitter]
 replay-help = Entrée ou n : suite · p : retour · g 12 : au coup 12 · q : quitter
 replay-range = Les coups vont de 0 à { $last }.
 replay-game = Partie { $number } sur { $count } dans ce fichier. Pour une autre : --game N.
+replay-film = Le film est dans { $file }.
 replay-drawn =
     { $count ->
         [one] { $count } image écrite

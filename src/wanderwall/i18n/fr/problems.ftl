@@ -86,6 +86,7 @@ deal-first = Ce joueur ne peut pas commencer.
 ## Solver and coach
 
 game-not_here = Cela n’existe pas pour { $game }, seulement pour : { $known }.
+film-short = Cette partie est trop courte pour un film.
 coach-none = Il n’y a pas d’entraîneur pour { $game }.
 coach-not_now = L’entraîneur n’aide que la place dont c’est le tour de pousser ou d’avancer.
 coach-no_way = Ce lancer ne peut pas être relié.

@@ -221,6 +221,7 @@ help-show-open = mostra tutte le carte di tutti
 help-replay-file = una partita registrata o salvata
 help-replay-svg = scrive in questa cartella un’immagine per ogni posizione
 help-replay-json = scrive in questo file la partita con tutte le posizioni, per tavolieri su un sito web
+help-replay-film = scrive in questo file un film della partita: 20 secondi con i momenti più belli, un WebP animato
 help-replay-all = stampa tutte le posizioni senza chiedere
 help-replay-game = quale partita, se il file ne ha più di una
 help-edition-file = il file di un’edizione (.toml), o l’id di una
@@ -404,6 +405,7 @@ replay-ask = [Invio avanti, p indietro, g N alla mossa N, q esci]
 replay-help = Invio o n: avanti · p: indietro · g 12: alla mossa 12 · q: esci
 replay-range = Le mosse vanno da 0 a { $last }.
 replay-game = Partita { $number } di { $count } in questo file. Per un’altra: --game N.
+replay-film = Il film è in { $file }.
 replay-drawn =
     { $count ->
         [one] Un’immagine scritta

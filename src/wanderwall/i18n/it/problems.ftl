@@ -86,6 +86,7 @@ deal-first = Questo giocatore non può cominciare.
 ## Solver and coach
 
 game-not_here = Per { $game } non si può, solo per: { $known }.
+film-short = Questa partita è troppo breve per un film.
 coach-none = Non c’è un allenatore per { $game }.
 coach-not_now = L’allenatore aiuta solo il posto a cui tocca spingere o muovere.
 coach-no_way = Questo lancio non si può collegare.

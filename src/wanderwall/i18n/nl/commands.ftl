@@ -221,6 +221,7 @@ help-show-open = laat alle kaarten van iedereen zien
 help-replay-file = een spelverslag of een opgeslagen spel
 help-replay-svg = schrijf van elke stelling een plaatje in deze map
 help-replay-json = schrijf de partij met alle stellingen in dit bestand, voor borden op een website
+help-replay-film = schrijf in dit bestand een film van het spel: 20 seconden met de mooiste momenten, een bewegende WebP
 help-replay-all = druk alle stellingen af zonder te vragen
 help-replay-game = welk spel, als het bestand er meer heeft
 help-edition-file = een editiebestand (.toml), of de id van een editie
@@ -404,6 +405,7 @@ replay-ask = [Enter verder, p terug, g N naar zet N, q stoppen]
 replay-help = Enter of n: verder · p: terug · g 12: naar zet 12 · q: stoppen
 replay-range = De zetten lopen van 0 tot { $last }.
 replay-game = Spel { $number } van { $count } in dit bestand. Een ander zie je met --game N.
+replay-film = De film staat in { $file }.
 replay-drawn =
     { $count ->
         [one] Eén plaatje

@@ -86,6 +86,7 @@ deal-first = Die speler kan niet beginnen.
 ## Solver and coach
 
 game-not_here = Dat kan niet voor { $game }, alleen voor: { $known }.
+film-short = Dit spel is te kort voor een film.
 coach-none = Voor { $game } is er geen coach.
 coach-not_now = De coach helpt alleen een plaats die nu mag schuiven of lopen.
 coach-no_way = Deze worp is niet te verbinden.

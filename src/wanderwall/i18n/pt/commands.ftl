@@ -221,6 +221,7 @@ help-show-open = mostra todas as cartas de todos
 help-replay-file = um jogo registado ou guardado
 help-replay-svg = escreve nesta pasta uma imagem por cada posição
 help-replay-json = escreve neste ficheiro a partida com todas as posições, para tabuleiros num site
+help-replay-film = escreve neste ficheiro um filme da partida: 20 segundos com os melhores momentos, um WebP animado
 help-replay-all = mostra todas as posições sem perguntar
 help-replay-game = que jogo, se o ficheiro tiver vários
 help-edition-file = o ficheiro de uma edição (.toml), ou o id de uma
@@ -404,6 +405,7 @@ replay-ask = [Enter seguinte, p anterior, g N à jogada N, q sair]
 replay-help = Enter ou n: seguinte · p: anterior · g 12: à jogada 12 · q: sair
 replay-range = As jogadas vão de 0 a { $last }.
 replay-game = Jogo { $number } de { $count } neste ficheiro. Para ver outro: --game N.
+replay-film = O filme está em { $file }.
 replay-drawn =
     { $count ->
         [one] Uma imagem escrita

@@ -86,6 +86,7 @@ deal-first = Esse jogador não pode começar.
 ## Solver and coach
 
 game-not_here = Isso não se faz para { $game }, só para: { $known }.
+film-short = Esta partida é curta demais para um filme.
 coach-none = Não há treinador para { $game }.
 coach-not_now = O treinador só ajuda o lugar que tem a vez de empurrar ou de mover o peão.
 coach-no_way = Este lançamento não se consegue ligar.

@@ -25,9 +25,10 @@ from wanderwall.puzzles.day import number
 from wanderwall.server.api.fastapi import ServicesParam, services_of
 from wanderwall.server.api.puzzles import require_begun
 from wanderwall.server.ids import read_id
-from wanderwall.server.services import Services
+from wanderwall.server.services import Services, require_over
 from wanderwall.server.tables.state import OPEN, OVER, PLAYING, WAITING, Table
 from wanderwall.server.tables.views import view_of
+from wanderwall.server.workers.messages import JobMessage
 
 #: the edition that is shown if there is nothing else to show
 PLAIN = "classic-1986"
@@ -154,6 +155,20 @@ async def of_table(services: ServicesParam, request: Request, id: Annotated[str,
     if view is None:
         return await _plain(services, table.edition.id)
     return _png(await services.pictures.of_view(f"{table.id} {table.seq}", view, owner), A_WHILE)
+
+
+@router.get("/film/{id}.webp")
+async def of_game(services: ServicesParam, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
+    """The film of a finished game, without names; it waits until the coach has reviewed the game."""
+    owner, table = _asker(services, request), read_id(id)
+    require_over(await services.tables.fresh(table))
+
+    async def read_game() -> JobMessage:
+        record, review = await services.archive.record(table), await services.reviews.of(table)
+        return {"record": record.decode(), "review": review.decode()}
+
+    film = await services.pictures.film(table, read_game, owner)
+    return Response(film, media_type="image/webp", headers={"Cache-Control": LONG})
 
 
 @router.get("/puzzle.png")

@@ -87,6 +87,7 @@ RUSH_SOLVED = JobKind("rush_solved", "puzzles", 180.0, "ours")
 PUZZLE_HINT = JobKind("puzzle_hint", "puzzles", 180.0)
 
 PICTURE = JobKind("picture", "pictures", 60.0, "picture", key="{name}")
+FILM = JobKind("film", "pictures", 60.0, "picture", key="film {table}")
 
 
 class SeatLog(Protocol):

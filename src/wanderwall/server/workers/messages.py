@@ -52,6 +52,8 @@ class JobMessage(TypedDict, total=False):
     count: int
     unfinished: bool
     record: str
+    #: as JSON
+    review: str
     #: a number of a review, a word of a book
     part: int | str
     parts: int

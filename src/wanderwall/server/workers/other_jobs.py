@@ -1,7 +1,7 @@
 """Jobs for lessons and pictures.
 
 Lessons are turns of finished games to try again, with the board only as the seat to move knew it. Pictures are boards
-as PNG, for links.
+as PNG, for links, and films of games as animated WebP.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from wanderwall.game.protocol import View
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.match import Match
-from wanderwall.match.record import Record, states
+from wanderwall.match.record import Record, read, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import edition_of
+from wanderwall.server.json_bytes import loads
 from wanderwall.server.tables.types import LessonBoard
 from wanderwall.server.workers.messages import JobMessage
 
@@ -58,6 +59,13 @@ def draw_board(asked: JobMessage) -> bytes:
 
     # without system fonts: finding them takes long, and without them the picture is the same everywhere
     return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
+
+
+def draw_film(asked: JobMessage) -> bytes:
+    """Draw the film of a reviewed game."""
+    from wanderwall.coach.film import film
+
+    return film(read(asked["record"]), loads(asked["review"]))
 
 
 def _view(asked: JobMessage) -> View:

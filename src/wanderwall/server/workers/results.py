@@ -20,6 +20,7 @@ from wanderwall.server.workers.jobs import (
     CHECK_DRAFT,
     DAILY,
     DRAFT,
+    FILM,
     FROM_RECORD,
     MAX_WAITING,
     PICTURE,
@@ -219,7 +220,7 @@ PICTURE_BYTES = 12 * 1024 * 1024
 
 
 class Pictures(CachedJobs):
-    """PNG files of 1200 × 630 pixels. An owner who asks for many waits behind all others."""
+    """PNG files of 1200 × 630 pixels, and films of games. An owner who asks for many waits behind all others."""
 
     def __init__(self, workers: Workers) -> None:
         super().__init__(workers, PICTURE_BYTES)
@@ -235,6 +236,10 @@ class Pictures(CachedJobs):
     async def of_edition(self, edition: str) -> bytes:
         """Return a board of an edition, always the same."""
         return await self._answer(PICTURE, _at_once(edition=edition), name=f"edition {edition}")
+
+    async def film(self, table: str, game: Callable[[], Awaitable[JobMessage]], owner: str) -> bytes:
+        """Return the film of a finished game; `game` reads its record and its review."""
+        return await self._answer(FILM, game, owner, table)
 
 
 def _at_once(**body: Unpack[JobMessage]) -> Callable[[], Awaitable[JobMessage]]:

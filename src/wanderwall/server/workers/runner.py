@@ -34,7 +34,7 @@ from wanderwall.server.tables.snapshot import snapshot
 from wanderwall.server.tables.state import Table
 from wanderwall.server.tables.views import apply_changes, changes
 from wanderwall.server.workers.messages import JobMessage, JobReply
-from wanderwall.server.workers.other_jobs import draw_board, lesson_view, rate_try
+from wanderwall.server.workers.other_jobs import draw_board, draw_film, lesson_view, rate_try
 from wanderwall.server.workers.puzzle_jobs import (
     count_rush_solved,
     draft_of,
@@ -215,5 +215,6 @@ BYTES_WORK: Mapping[str, Callable[[JobMessage], bytes]] = {
     ),
     "made_of": lambda request: dumps(puzzle_from_record(read(request["record"]), request["at"])),
     "picture": draw_board,
+    "film": draw_film,
     "book": book,
 }

@@ -71,8 +71,6 @@ ${row(
 </svg>`
 }
 
-const NAME = 'wanderwall.png'
-
 /** One of our drawings as a data address; a browser loads nothing into it from elsewhere. */
 export const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -86,20 +84,22 @@ async function png(svg: string): Promise<File> {
   canvas.height = image.naturalHeight
   canvas.getContext('2d')!.drawImage(image, 0, 0)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
-  return new File([blob!], NAME, { type: 'image/png' })
+  return new File([blob!], 'wanderwall.png', { type: 'image/png' })
 }
 
 function save(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = NAME
+  link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 /** Share a drawing as a picture if the device supports it, otherwise save it. */
-export async function sharePicture(svg: string): Promise<void> {
-  const file = await png(svg)
+export const sharePicture = async (svg: string): Promise<void> => shareFile(await png(svg))
+
+/** Share a file if the device supports it, otherwise save it. */
+export async function shareFile(file: File): Promise<void> {
   if (!navigator.canShare?.({ files: [file] })) return save(file)
   await navigator.share({ files: [file] }).catch(() => undefined) // the player changed their mind
 }

@@ -21,7 +21,7 @@ import { showError } from '../../ui/Toast'
 import { go } from '../shared/router'
 import { WhoBegins } from '../setup/WhoBegins'
 import { megabytes } from '../shared/Placeholder'
-import { EndingPicture } from './EndingPicture'
+import { EndingFilm, EndingPicture } from './EndingPicture'
 import { Ranking } from './Ranking'
 import './styles/ending.css'
 
@@ -46,6 +46,7 @@ interface Props {
 /** The end: who won and why, what everybody has, and how to continue. It differs for winners, losers and spectators. */
 export function Ending({ live, table, edition, names, screen, module, gameEnd, onClose }: Props) {
   const [busy, setBusy] = useState(false)
+  const [more, showMore] = useState(false)
   /** The next game that is being asked about: whether in the same maze; null: none. */
   const [asked, ask] = useState<boolean | null>(null)
   const outcome = table.outcome!
@@ -128,22 +129,30 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           <LinkButton icon="eye" href={`/r/${table.id}`}>
             {say('end-replay')}
           </LinkButton>
-          {!OFFLINE && !(solo && module?.Result) && (
+          {OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
+          {!more && (
+            <Button icon="dots" onClick={() => showMore(true)}>
+              <span class="caption">{say('end-more')}</span>
+            </Button>
+          )}
+          {more && !OFFLINE && <EndingFilm table={table.id} />}
+          {more && !OFFLINE && !(solo && module?.Result) && (
             <EndingPicture
               {...{ table, edition }}
               names={publicNames}
               title={headline(outcome, [], winnersOf(publicNames), solo)}
             />
           )}
-          {!OFFLINE && mine.length > 0 && edition.side !== null && (
+          {more && !OFFLINE && mine.length > 0 && edition.side !== null && (
             <LinkButton icon="hint" href={`/book/try/${table.id}`}>
               {say('end-try')}
             </LinkButton>
           )}
-          {OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
-          <LinkButton icon="home" href="/">
-            {say('page-home')}
-          </LinkButton>
+          {more && (
+            <LinkButton icon="home" href="/">
+              {say('page-home')}
+            </LinkButton>
+          )}
         </div>
       </Dialog>
       {asked !== null && (

@@ -1,11 +1,12 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { withRoot } from '../../device/root'
 import { localName, say } from '../../i18n'
 import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
 import { knownColour } from '../../ui/Pawn'
 import { showError } from '../../ui/Toast'
-import { sharePicture } from '../puzzles/share'
+import { shareFile, sharePicture } from '../puzzles/share'
 
 interface Props {
   table: Table
@@ -14,11 +15,16 @@ interface Props {
   title: string
 }
 
-/** The last board as the server draws it for links, as a data address. */
-async function boardOf(table: string): Promise<string> {
-  const answer = await fetch(withRoot(`/preview/table/${table}.png`)).catch(() => null)
+/** What the server draws of a game for links. */
+async function fetchPreview(name: string): Promise<Blob> {
+  const answer = await fetch(withRoot(`/preview/${name}`)).catch(() => null)
   if (!answer?.ok) throw new Refusal(answer ? 'page.server' : 'page.offline')
-  const blob = await answer.blob()
+  return answer.blob()
+}
+
+/** The last board as a data address. */
+async function boardOf(table: string): Promise<string> {
+  const blob = await fetchPreview(`table/${table}.png`)
   return new Promise((done) => {
     const reader = new FileReader()
     reader.onload = () => done(String(reader.result))
@@ -53,6 +59,41 @@ export function EndingPicture({ table, edition, names, title }: Props) {
     <Button icon="picture" busy={busy} onClick={() => void share()}>
       <span class="caption">{say('end-picture')}</span>
     </Button>
+  )
+}
+
+/** The film of the game, which the server draws in a few seconds: to look at first, since it is sent to others. */
+export function EndingFilm({ table }: { table: string }) {
+  const [busy, setBusy] = useState(false)
+  const [film, setFilm] = useState<{ file: File; url: string } | null>(null)
+  useEffect(() => () => film?.url && URL.revokeObjectURL(film.url), [film])
+  async function make() {
+    setBusy(true)
+    try {
+      const file = new File([await fetchPreview(`film/${table}.webp`)], 'wanderwall.webp', { type: 'image/webp' })
+      setFilm({ file, url: URL.createObjectURL(file) })
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button icon="play" busy={busy} onClick={() => void make()}>
+        <span class="caption">{say(busy ? 'end-film-busy' : 'end-film')}</span>
+      </Button>
+      {film && (
+        <Dialog title={say('end-film')} onClose={() => setFilm(null)}>
+          <img class="film" src={film.url} alt={say('end-film-about')} width="480" height="480" />
+          <div class="choices flex wrap gap-12">
+            <Button main big icon="share" onClick={() => void shareFile(film.file)}>
+              <span class="caption">{say('end-film-send')}</span>
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 
