@@ -258,8 +258,8 @@ OTHERS: Mapping[type, tuple[Any, ...]] = {
     list: ([], [1]),
     dict: ({}, {"0": 1}),
 }
-#: texts that fit the patterns of bodies
-FITTING = ("a", "N4")
+#: texts that fit the patterns of bodies and messages
+FITTING = ("a", "N4", "0")
 
 
 def example_of(kind: Any) -> Any:

@@ -102,7 +102,7 @@ class Talk:
     def __init__(self, client: PageClient, number: int, table: str) -> None:
         self.client, self.number, self.table = client, number, table
         self.heard: list[Json] = []
-        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.closed: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self.seq = 0
         self.view: Any = None
         self.choices: Any = None

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -32,6 +32,7 @@ from wanderwall.server.api.routes import Route
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.old_names import CODES, KEYS, OFFLINE_FOLDER, OLD_NAMES, PATHS, ROOM_HEADER, VARIABLES
 from wanderwall.server.rooms.types import NewRoom
+from wanderwall.server.sockets.messages import ClientMessage, PingMessage
 from wanderwall.server.tables.types import NewSeat, NewTable
 
 RIGHT = {"Authorization": f"Bearer {ADMIN_KEY}"}
@@ -149,6 +150,15 @@ BAD_MESSAGES: tuple[tuple[str | bytes, int, str], ...] = (
 )
 
 
+#: every key of every message with values of other types
+MISTYPED = [
+    (json.dumps(message), 4400, f"server.request {where}")
+    for kind in get_args(ClientMessage)
+    for where, message in with_other_types(kind, "message")
+    if isinstance(message, dict) and (kind is PingMessage or where not in ("message", "message.ref", "message.type"))
+]
+
+
 @pytest.mark.parametrize("kind", ["tables", "rooms"])
 def test_a_bad_message_names_its_key_and_closes_the_socket(plain_server: Server, kind: str) -> None:
     http = ApiClient(plain_server.url, 60)
@@ -156,7 +166,7 @@ def test_a_bad_message_names_its_key_and_closes_the_socket(plain_server: Server,
     room = http.send(RoomsApi.make(NewRoom(edition="classic-1986")))
     id = table["table"]["id"] if kind == "tables" else room["room"]["id"]
     address = f"ws{plain_server.url.removeprefix('http')}/api/{kind}/{id}/live"
-    for message, code, reason in BAD_MESSAGES:
+    for message, code, reason in (*BAD_MESSAGES, *(MISTYPED if kind == "tables" else ())):
         if kind == "rooms" and isinstance(message, str) and ('"move"' in message or '"keys"' in message):
             continue
         with connect(address, compression=None) as socket:
@@ -166,8 +176,19 @@ def test_a_bad_message_names_its_key_and_closes_the_socket(plain_server: Server,
             with suppress(ConnectionClosed):
                 while True:
                     socket.recv(timeout=60)
-            assert (socket.close_code, socket.close_reason) == (code, reason)
+            assert (socket.close_code, socket.close_reason) == (code, reason), message
     assert http.send(TablesApi.show(table["table"]["id"]))["table"]["seq"] == table["table"]["seq"]
+
+
+@pytest.mark.anyio
+async def test_a_bad_message_names_its_key_and_ends_the_session_offline() -> None:
+    async with PageClient(RowSaver()) as page:
+        made = await page.ask("/tables", {"edition": "classic-1986", "seats": SEATS})
+        for message, code, reason in (*BAD_MESSAGES, *MISTYPED):
+            if isinstance(message, str):
+                talk = page.dial(made["table"]["id"], {})
+                page.say("say", talk.number, message)
+                assert await talk.closed == {"code": code, "reason": reason}, message
 
 
 # ── old names ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -20,7 +20,15 @@ from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.offline.store import OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
-from wanderwall.server.sockets.session import NOT_UNDERSTOOD, SessionClosed, TableSession, close_code
+from wanderwall.server.sockets.session import (
+    MAX_MESSAGE_CHARACTERS,
+    MESSAGE,
+    NOT_UNDERSTOOD,
+    TOO_LARGE,
+    SessionClosed,
+    TableSession,
+    closing_of,
+)
 
 #: messages by their `type`, which is the beginning of the class name
 KINDS: dict[str, type[messages.ClientMessage]] = {
@@ -31,7 +39,9 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 class OfflineSession(TableSession):
     """The counterpart of a socket on a server: the page sends and receives texts."""
 
-    def __init__(self, services: Services, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
+    def __init__(
+        self, services: Services, post: Callable[[str], None], closed: Callable[[SessionClosed], None]
+    ) -> None:
         super().__init__(services, "")
         self._post, self._closed = post, closed
         #: messages of the page; None marks the end
@@ -42,12 +52,12 @@ class OfflineSession(TableSession):
         self._task = asyncio.create_task(self._run(table))
 
     async def _run(self, table: str) -> None:
-        code = 1000
+        closing = SessionClosed(1000)
         try:
             await self.serve(read_id(table))
         except Exception as error:
-            code = close_code(error)
-        self._closed(self.closing or code)
+            closing = closing_of(error)
+        self._closed(SessionClosed(self.closing) if self.closing else closing)
 
     def say(self, text: str) -> None:
         """Handle a text of the page."""
@@ -69,11 +79,24 @@ class OfflineSession(TableSession):
         text = await self._incoming.get()
         if text is None:
             raise SessionClosed(self.closing or 1000)
-        said = loads(text)
+        if len(text) > MAX_MESSAGE_CHARACTERS:
+            raise SessionClosed(TOO_LARGE, Problem("server.too_large"))
         try:
-            return read(KINDS[said["type"]], said, "message")
-        except (KeyError, TypeError, Problem):
-            raise SessionClosed(NOT_UNDERSTOOD) from None
+            return _read_message(text)
+        except Problem as problem:
+            raise SessionClosed(NOT_UNDERSTOOD, problem) from None
+
+
+def _read_message(text: str) -> messages.ClientMessage:
+    try:
+        said = loads(text)
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise Problem("server.request", where=MESSAGE)
+    if (kind := KINDS.get(str(said.get("type")))) is None:
+        raise Problem("server.request", where=f"{MESSAGE}.type")
+    return read(kind, said, MESSAGE)
 
 
 logger = logging.getLogger(__name__)
@@ -200,9 +223,9 @@ class OfflineClient:
             logger.exception("%s %s failed", method, path)
             self._send("refuse", number, {"code": "page.server", "clause": "", "details": {}})
 
-    def _on_close(self, number: int, code: int) -> None:
+    def _on_close(self, number: int, closing: SessionClosed) -> None:
         self._sessions.pop(number, None)
-        self._send("closed", number, code)
+        self._send("closed", number, {"code": closing.code, "reason": closing.reason})
 
     def _send(self, what: str, number: int, value: object) -> None:
         self._post(dumps([what, number, value]).decode())

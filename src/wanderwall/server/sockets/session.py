@@ -20,18 +20,24 @@ from wanderwall.server.tables.state import PERSON, Table
 from wanderwall.server.tables.views import table_json, view_of
 
 HELLO_SECONDS = 10.0
+#: length limit of one message
+MAX_MESSAGE_CHARACTERS = 4096
+#: what the standard leaves for a reason, next to the code
+MAX_REASON_BYTES = 123
+#: how the path of a key of a message begins
+MESSAGE = "message"
 
-NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO, COME_BACK = 4400, 4401, 4408, 1013
+NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO, TOO_LARGE, COME_BACK = 4400, 4401, 4408, 4413, 1013
 
 logger = logging.getLogger(__name__)
 
 
 class SessionClosed(Exception):
-    """Raised to end the session with this close code; `reason` names what was wrong with a message."""
+    """Raised to end the session with this close code, because of what was wrong with a message."""
 
-    def __init__(self, code: int, reason: str = "") -> None:
+    def __init__(self, code: int, problem: Problem | None = None) -> None:
         super().__init__(code)
-        self.code, self.reason = code, reason
+        self.code, self.reason = code, reason_of(problem) if problem else ""
 
 
 class TableSession:
@@ -257,13 +263,24 @@ def refusal(problem: Problem, ref: messages.Ref) -> messages.RefusedMessage:
     }  # fmt: skip
 
 
-def close_code(error: Exception) -> int:
-    """Return the close code for the error that ended a session."""
+def reason_of(problem: Problem) -> str:
+    """The reason of a close frame, which has at most 123 bytes: the code, and the key that is wrong.
+
+    >>> reason_of(Problem("server.request", where="message.seat"))
+    'server.request message.seat'
+    """
+    words = " ".join([problem.code, *map(str, problem.details.values())])
+    return words.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+
+
+def closing_of(error: Exception) -> SessionClosed:
+    """With which code and reason the error that ended a session closes it."""
     if isinstance(error, SessionClosed):
-        return error.code
+        return error
     if isinstance(error, Problem):
         gone = ("table.unknown", "table.damaged", "room.unknown")
-        return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
+        closed = TABLE_CLOSED if error.code == "table.closed" else COME_BACK
+        return SessionClosed(NO_TABLE if error.code in gone else closed)
     if not isinstance(error, OSError):
         logger.error("a session failed", exc_info=error)
-    return COME_BACK
+    return SessionClosed(COME_BACK)

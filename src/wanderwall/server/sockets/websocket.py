@@ -22,22 +22,17 @@ from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import (
     COME_BACK,
     HELLO_SECONDS,
+    MAX_MESSAGE_CHARACTERS,
+    MESSAGE,
     NO_HELLO,
     NOT_UNDERSTOOD,
+    TOO_LARGE,
     SessionClosed,
     TableSession,
-    close_code,
+    closing_of,
 )
 
-#: length limit of one message
-MAX_MESSAGE_CHARACTERS = 4096
-
-#: what the standard leaves for a reason, next to the code
-MAX_REASON_BYTES = 123
-#: how the path of a key of a message begins
-MESSAGE = "message"
-
-TOO_LARGE, TOO_MANY = 4413, 4429
+TOO_MANY = 4429
 
 T = TypeVar("T")
 
@@ -102,14 +97,14 @@ class WebSocketSession:
         if services.settings.limits and not self._bucket.take():
             raise SessionClosed(TOO_MANY)
         if text is None:
-            raise SessionClosed(NOT_UNDERSTOOD, reason_of(Problem("server.request", where=MESSAGE)))
+            raise SessionClosed(NOT_UNDERSTOOD, Problem("server.request", where=MESSAGE))
         if len(text) > MAX_MESSAGE_CHARACTERS:
-            raise SessionClosed(TOO_LARGE, reason_of(Problem("server.too_large")))
+            raise SessionClosed(TOO_LARGE, Problem("server.too_large"))
         try:
             message: T = read.validator.validate_json(text)
             return message
         except ValidationError as error:
-            raise SessionClosed(NOT_UNDERSTOOD, reason_of(_problem_of(error, text))) from None
+            raise SessionClosed(NOT_UNDERSTOOD, _problem_of(error, text)) from None
 
     async def read_first(self, read: TypeAdapter[T]) -> T:
         """Return the first message, which must arrive within `HELLO_SECONDS`."""
@@ -126,8 +121,7 @@ class WebSocketSession:
 
     async def run(self, session: Coroutine[object, object, None]) -> None:
         """Run the session, then close the socket with the code that fits."""
-        code: int | None = None
-        reason = ""
+        closing: SessionClosed | None = None
         self._socket_services.metrics.sockets.inc()
         try:
             # in a separate task: otherwise each await would wake every coroutine between uvicorn and here
@@ -135,28 +129,19 @@ class WebSocketSession:
         except WebSocketDisconnect:
             pass
         except Exception as error:
-            code = close_code(error)
-            reason = error.reason if isinstance(error, SessionClosed) else ""
+            closing = closing_of(error)
         finally:
             self._socket_services.metrics.sockets.dec()
-        if self.closing or code:
-            await _close(self._websocket, self.closing or code or COME_BACK, "" if self.closing else reason)
+        if self.closing:
+            closing = SessionClosed(self.closing)
+        if closing:
+            await _close(self._websocket, closing)
 
 
-async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+async def _close(websocket: WebSocket, closing: SessionClosed) -> None:
     with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(2):
-            await websocket.close(code, reason)
-
-
-def reason_of(problem: Problem) -> str:
-    """The reason of a close frame, which has at most 123 bytes: the code, and the key that is wrong.
-
-    >>> reason_of(Problem("server.request", where="message.seat"))
-    'server.request message.seat'
-    """
-    words = " ".join([problem.code, *map(str, problem.details.values())])
-    return words.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+            await websocket.close(closing.code, closing.reason)
 
 
 def _problem_of(error: ValidationError, text: str | bytes) -> Problem:

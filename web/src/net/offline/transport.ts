@@ -95,7 +95,7 @@ function stop(): void {
   running = false
   for (const answer of waiting.values()) answer({ ok: false, said: null })
   waiting.clear()
-  for (const number of [...sockets.keys()]) onWorkerMessage(JSON.stringify(['closed', number, 1013]))
+  for (const number of [...sockets.keys()]) onWorkerMessage(JSON.stringify(['closed', number, { code: 1013 }]))
 }
 
 function onWorkerMessage(text: string): void {
@@ -108,7 +108,7 @@ function onWorkerMessage(text: string): void {
   else {
     const socket = sockets.get(number)
     sockets.delete(number)
-    socket?.onEnd(value as number)
+    socket?.onEnd(value as CloseEventInit)
   }
 }
 
@@ -138,9 +138,9 @@ class OfflineSocket implements Socket {
     post('hang up', this.number)
   }
 
-  onEnd(code: number): void {
+  onEnd(closing: CloseEventInit): void {
     this.readyState = 3
-    this.onclose?.(new CloseEvent('close', { code }))
+    this.onclose?.(new CloseEvent('close', closing))
   }
 }
 
