@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from xdist.scheduler import LoadScopeScheduling
 
 gc.disable()  # while tests are collected: objects created then stay alive
 settings.register_profile("wanderwall", deadline=None, print_blob=True)
@@ -30,15 +29,6 @@ GROUPS = {
 }
 
 
-class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Scheduler that gives each process one test at a time, and groups as a whole, groups first. The mark `xdist_group`
-    would do the same, but is ignored with pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
-    """
-
-    def _split_scope(self, nodeid: str) -> str:
-        return next((group for group, ids in GROUPS.items() if re.match(ids, nodeid)), nodeid)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file() -> Generator[None, list[Any], list[Any]]:
     """Do not search the tests for doctests, whose modules are a subclass: only the package has examples."""
@@ -53,5 +43,11 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling | None:
-    return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
+def pytest_xdist_node_collection_finished(node: Any, ids: list[str]) -> None:
+    """Name the group of each test before it is scheduled, as `--dist loadgroup` reads it: each process gets one test at
+    a time, and groups as a whole, the largest first. The mark `xdist_group` would do the same, but is ignored with
+    pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
+    """
+    if node.config.getvalue("dist") == "loadgroup":
+        groups = (next((group for group, tests in GROUPS.items() if re.match(tests, id)), "") for id in ids)
+        ids[:] = [f"{id}@{group}" if group else id for id, group in zip(ids, groups, strict=True)]
