@@ -172,7 +172,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
 	@touch $@
 
-board: $(BOARD) ## build the boards as a module for other websites, in build/board
+board: $(BOARD) ## build the boards as a module for other websites, in build/board (and the development page, in build/dev)
 
 $(BOARD): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run board

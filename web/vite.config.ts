@@ -85,6 +85,12 @@ const splash = (): Plugin => ({
   },
 })
 
+/** Where each kind of build goes; the development page is built for tests (`npm run board`). */
+const FOLDERS: Record<string, string> = {
+  offline: '../src/wanderwall/server/offline_page',
+  dev: '../build/dev',
+}
+
 export default defineConfig(({ mode }) => ({
   base: './', // the server may run under a path; it writes the relative addresses of its files into index.html
   plugins: [
@@ -94,7 +100,7 @@ export default defineConfig(({ mode }) => ({
     splash(),
   ],
   build: {
-    outDir: mode === 'offline' ? '../src/wanderwall/server/offline_page' : '../src/wanderwall/server/page',
+    outDir: FOLDERS[mode] ?? '../src/wanderwall/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles
@@ -103,6 +109,7 @@ export default defineConfig(({ mode }) => ({
     // what everybody needs to play comes as one script, one style and one file of texts: each step of finding out what
     // else is needed costs a round trip to the server before the board is shown
     rolldownOptions: {
+      ...(mode === 'dev' && { input: 'dev.html' }),
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -19,25 +19,25 @@ def script() -> str:
     return SCRIPT.read_text(encoding="utf-8")
 
 
-def violations(one: Device, rules: list[str] | None = None) -> list[str]:
-    """What axe finds wrong now, one line each. Pictures that are hidden from it are empty meanwhile: nearly all that a
-    page is made of is in them, and axe goes through everything, wanted or not.
+def violations(one: Device, rules: list[str] | None = None, within: str = "") -> list[str]:
+    """What axe finds wrong now, one line each, in the whole page or in a part of it. Pictures that are hidden from it
+    are empty meanwhile: nearly all that a page is made of is in them, and axe goes through everything, wanted or not.
     """
     if not one.page.evaluate("typeof axe !== 'undefined'"):
         one.page.evaluate(script())
     found: dict[str, Any] = one.page.evaluate(
-        """async (runOnly) => {
+        """async ([runOnly, include]) => {
           const hidden = [...document.querySelectorAll('svg[aria-hidden=true]')]
           const pictures = hidden.map((svg) => [svg, [...svg.childNodes]])
           for (const svg of hidden) svg.replaceChildren()
           try {
-            return await axe.run({ exclude: ['svg[aria-hidden=true]'] },
+            return await axe.run({ ...(include && { include }), exclude: ['svg[aria-hidden=true]'] },
               { runOnly, resultTypes: ['violations'], preload: false })
           } finally {
             for (const [svg, parts] of pictures) svg.replaceChildren(...parts)
           }
         }""",
-        {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS},
+        [{"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}, within],
     )
     return [
         f"{rule['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}".replace("\n", " ")

@@ -62,6 +62,33 @@ def out_of_sight(one: Device, within: str) -> list[str]:
     return found
 
 
+#: of arrows and squares the whole picture is the target; what can be scrolled to is not covered
+COVERED = """(within) => {
+  const isClipped = (one, x, y) => {
+    for (let part = one.parentElement; part; part = part.parentElement) {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      if (getComputedStyle(part).overflowY === 'auto' && (x < left || x > right || y < top || y > bottom)) return true
+    }
+    return false
+  }
+  return [...document.querySelectorAll(`${within} button:not(.arrow, .go-square)`)]
+    .filter((one) => !one.closest('.sr, [inert]') && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const over = document.elementFromPoint(x, y)
+      return over && !one.contains(over) && !over.contains(one) && !isClipped(one, x, y)
+    })
+    .map((one) => `${one.className}: ${one.ariaLabel ?? one.textContent.trim()}`)
+}"""
+
+
+def covered(one: Device, within: str) -> list[str]:
+    """Buttons in there with something else over their middle."""
+    found: list[str] = one.page.evaluate(COVERED, within)
+    return found
+
+
 def overlapping(one: Device, *parts: str) -> list[str]:
     """Which of these parts of the page lie over each other; what touches only at the edge does not."""
     found: list[str] = one.page.evaluate(

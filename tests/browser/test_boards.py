@@ -1,4 +1,6 @@
-"""The boards by themselves: the module for other websites, on plain files without a server of ours."""
+"""The boards by themselves, without a server of ours: the module for other websites, and the development page with the
+play area around each board. Every position of every game is drawn here, so that other tests need not play up to there.
+"""
 
 from __future__ import annotations
 
@@ -6,35 +8,40 @@ import json
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.axe import violations
-from tests.browser.device import Device
+from tests.browser.axe import COLOURS, violations
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size
+from tests.browser.layout_checks import covered, cut_off, out_of_sight, resized, small_targets
 from wanderwall.match.record import load
 from wanderwall.server.watch import replay_file
 
 ROOT = Path(__file__).parents[2]
-MODULE = ROOT / "build" / "board"
+#: what `make board` writes: the module, and the development page
+MODULE, DEV = (ROOT / "build" / name for name in ("board", "dev"))
 FIXTURES = ROOT / "web" / "src" / "fixtures"
 RECORDS = ROOT / "tests" / "records"
 
 #: an empty page with the module; `show(name, options)` shows a position with everything that was touched in `touched`
 STAND = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
 <link rel="stylesheet" href="wanderwall-board.css">
-<main><h1>A board</h1><div id="board" style="width:360px"></div></main>
+<main><h1>A board</h1><div id="board" style="width: min(100%, 600px)"></div></main>
 <script type="module">
-  import { board, replay } from './wanderwall-board.js'
+  import { board, flatSkin, replay } from './wanderwall-board.js'
   window.touched = []
   window.show = (options) => {
     window.shown?.destroy()
     window.shown = board(document.getElementById('board'), {
       ...options,
+      ...(options.plain && { skin: { ...flatSkin, tile: () => '<rect class="plain" width="100" height="100"/>' } }),
       labels: { board: 'Maze', arrows: 'Arrows', arrow: (name) => `Push ${name}`, square: (name) => `Square ${name}` },
       onArrow: (name, how) => touched.push(`${how} ${name}`),
       onSquare: (name) => touched.push(name),
@@ -59,6 +66,17 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+@contextmanager
+def plain_files(folder: Path) -> Iterator[str]:
+    """The address of a folder."""
+    with PlainFiles(folder) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server.url
+        server.shutdown()
+        thread.join()
+
+
 @pytest.fixture(scope="module")
 def website(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The module, its example and a game, copied to a web space of someone else."""
@@ -68,26 +86,28 @@ def website(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     record = load(RECORDS / "classic-1986-2-006.txt")
     (folder / "game.json").write_bytes(replay_file(record))
     (folder / "stand.html").write_text(STAND, encoding="utf-8")
-    with PlainFiles(folder) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield server.url
-        server.shutdown()
-        thread.join()
+    with plain_files(folder) as url:
+        yield url
 
 
 @pytest.fixture
 def visitor(chromium: Browser, website: str) -> Iterator[Device]:
-    """A person on that website."""
-    one = Device(chromium, website, size=(480, 640))
+    """A person on that website; the sharper a picture is, the longer it takes."""
+    one = Device(chromium, website, size=(480, 640), sharpness=0.25)
     yield one
     complaints = one.complaints()
     one.close(None)
     assert not complaints, "\n".join(complaints)
 
 
+def positions(fixture: str) -> dict[str, Any]:
+    """Views by the name of the position."""
+    found = json.loads((FIXTURES / f"{fixture}.json").read_text(encoding="utf-8"))
+    return {name: shown["view"] for name, shown in found.items()}
+
+
 def position(fixture: str, name: str) -> Any:
-    return json.loads((FIXTURES / f"{fixture}.json").read_text(encoding="utf-8"))[name]["view"]
+    return positions(fixture)[name]
 
 
 def edition(game: str) -> Any:
@@ -108,35 +128,125 @@ def touched(one: Device) -> list[str]:
     return cast(list[str], one.page.evaluate("touched"))
 
 
-#: fixture, position, game, and what must be drawn as often as it is in the position
-SCENES = [
-    ("classic-1986", "push", "classic", {".layer .tile:not(.leaving)": 49, ".board-pawn": 4, ".arrow.barred": 1}),
-    ("classic-1986", "opening", "classic", {".layer .tile:not(.leaving)": 49, ".board-pawn": 2, ".arrow.barred": 0}),
-    ("garden-9", "walk", "classic", {".layer .tile:not(.leaving)": 81, ".board-pawn": 4}),
-    ("one-piece", "three", "classic", {".layer .tile:not(.leaving)": 49, ".board-pawn": 3, ".treasure": 23}),
-    ("towers-3d", "push", "towers", {".tw-tower:not(.away)": 25, ".tw-pawn": 4, ".tw-number": 26}),
-    ("go", "half-laid", "go", {".go-laid": 2, ".go-square": 25, ".go-wanted": 4}),
-]
+# ── every board ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(("fixture", "name", "game", "drawn"), SCENES, ids=[f"{one[0]}-{one[1]}" for one in SCENES])
-def test_a_board_draws_a_position_and_reports_touches(
-    visitor: Device, fixture: str, name: str, game: str, drawn: dict[str, int]
-) -> None:
-    view = position(fixture, name)
-    board = show(visitor, view=view, edition=edition(game), touch=TOUCH, coordinates=game == "classic")
-    things = sum(1 for square in view.get("things", {}).values() if square >= 0)
-    for selector, count in drawn.items():
-        wanted = things if selector == ".treasure" else count
-        wanted = len(view["roll"]) if selector == ".go-wanted" else wanted
-        expect(board.locator(selector)).to_have_count(wanted)
-    board.get_by_role("button" if game == "go" else "gridcell", name="Square c4", exact=True).click()
-    assert touched(visitor)[-1] == "c4"
-    if game != "go":
-        board.get_by_role("button", name="Push N2", exact=True).click()
-        assert "tap N2" in touched(visitor)
-        expect(board.locator(".board-pawn.still, .sliding-board.still, .tw.still")).to_have_count(1)
-    assert violations(visitor) == []
+def expected(view: Any) -> dict[str, int]:
+    """How often what must be drawn."""
+    if view["game"] == "go":
+        layout = view.get("layout") or []
+        checked = view["step"] != "play" and not layout and view["last"]
+        laid = view["last"]["seats"][view["you"]]["layout"] if checked else layout
+        wanted = 0 if checked else len(view["roll"])
+        return {".go-square": 25, ".go-laid": len(laid), ".go-wanted": wanted}
+    squares = view["side"] ** 2
+    pawns, barred = sum(seat["pawn"] is not None for seat in view["seats"]), int(view["barred"] is not None)
+    shared = {"[role=gridcell]": squares, ".arrow": 4 * (view["side"] // 2), ".arrow.barred": barred}
+    if view["game"] == "towers":
+        return {**shared, ".tw-tower:not(.away)": squares, ".tw-pawn": pawns}
+    things = sum(square >= 0 for square in view["things"].values())
+    return {**shared, ".layer .tile:not(.leaving)": squares, ".board-pawn": pawns, ".treasure": things}
+
+
+#: what is drawn; the names of squares and arrows for a screen reader; what is outside the place of the board
+LOOK = """(selectors) => {
+  const board = document.getElementById('board')
+  const place = board.getBoundingClientRect()
+  const isOutside = ({ left, right, width }) => width && (left < place.left - 1 || right > place.right + 1)
+  const names = [...board.querySelectorAll('[data-arrow], [data-square]')].map((one) => one.ariaLabel)
+  return [
+    Object.fromEntries(selectors.map((one) => [one, board.querySelectorAll(one).length])),
+    [...new Set(names)].sort(),
+    [...board.querySelectorAll('button, [role=gridcell]')].filter((one) => isOutside(one.getBoundingClientRect()))
+      .map((one) => one.ariaLabel),
+  ]
+}"""
+#: the middle of something
+MIDDLE = """(selector) => {
+  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}"""
+
+
+def names_of(view: Any) -> list[str]:
+    """What a screen reader calls arrows and squares."""
+    side = view.get("side", 5)
+    squares = [f"Square {'abcdefghi'[column]}{row + 1}" for row in range(side) for column in range(side)]
+    lines = list(range(2, side, 2)) if "side" in view else []
+    return sorted([*squares, *(f"Push {edge}{n}" for edge in "NESW" for n in lines)])
+
+
+def problems(one: Device, view: Any) -> list[str]:
+    """What is wrong with the board that is shown."""
+    wanted = expected(view)
+    drawn, names, outside = one.page.evaluate(LOOK, list(wanted))
+    found = [f"{drawn[what]} times {what}, not {count}" for what, count in wanted.items() if drawn[what] != count]
+    if names != names_of(view):
+        found.append(f"named: {set(names) ^ set(names_of(view))}")
+    found += [f"outside the place of the board: {what}" for what in outside]
+    return found + [f"cut off: {what}" for what in cut_off(one)]
+
+
+def reports(one: Device, view: Any) -> list[str]:
+    """Touch a square and an arrow, with the mouse and by keyboard; what the board does not report."""
+    middle, square, named = ("c3", "c4", "c4") if view["game"] == "go" else ("b3", "0", "a1")
+    one.page.locator("#board :is(.squares, .go-field) [tabindex='0']").focus()
+    one.page.keyboard.press("Enter")
+    one.page.mouse.click(*one.page.evaluate(MIDDLE, f"[data-square='{square}']"))
+    wanted = [middle, named]
+    if view["game"] != "go":
+        arrow = "N4" if view["barred"] == "N2" else "N2"
+        one.page.mouse.click(*one.page.evaluate(MIDDLE, f"[data-arrow={arrow}]"))
+        one.page.keyboard.press("Enter")
+        wanted += [f"tap {arrow}", f"enter {arrow}"]
+    return [f"not reported: {what}" for what in wanted if what not in touched(one)]
+
+
+@pytest.mark.parametrize("fixture", ["classic-1986", "garden-9", "one-piece", "towers-3d", "go"])
+def test_every_position_is_drawn_named_and_touched(visitor: Device, fixture: str) -> None:
+    """On a phone and at a desk; axe looks at it in light, and once in dark."""
+    found = []
+    for number, (name, view) in enumerate(positions(fixture).items()):
+        # the same parts as in classic-1986, with other tiles, treasures and pawns
+        if fixture in ("garden-9", "one-piece") and name not in ("push", "walk", "over"):
+            continue
+        show(visitor, view=view, edition=edition(view["game"]), touch={"arrows": True, "start": "b3"})
+        resized(visitor, PHONE)
+        wrong = [*problems(visitor, view), *reports(visitor, view), *violations(visitor)]
+        if not number:
+            visitor.page.emulate_media(color_scheme="dark")
+            wrong += [f"dark: {what}" for what in violations(visitor, COLOURS)]
+            visitor.page.emulate_media(color_scheme="light")
+        resized(visitor, DESKTOP)
+        wrong += [f"at a desk: {what}" for what in problems(visitor, view)]
+        found += [f"{name}: {what}" for what in wrong]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("fixture", ["classic-1986", "towers-3d", "go"])
+def test_what_a_board_is_given_has_an_effect(visitor: Device, fixture: str) -> None:
+    view = position(fixture, "half-laid" if fixture == "go" else "push")
+    given: dict[str, Any] = {"view": view, "edition": edition(view["game"])}
+    board = show(visitor, **given)
+    expect(board.get_by_role("img", name="board", exact=True)).to_have_count(1)  # a picture without touches
+    for scheme in ("light", "dark"):
+        expect(show(visitor, **given, scheme=scheme).locator(".wanderwall")).to_have_css("color-scheme", scheme)
+    for still in (True, False):
+        board = show(visitor, **given, reducedMotion=still, touch=TOUCH)
+        expect(board.locator(".wanderwall.still")).to_have_count(int(still))
+    if fixture == "go":
+        expect(show(visitor, **given, marks={"squares": [3]}, touch={}).locator("[fill='#ffe9a0']")).to_have_count(1)
+        return
+    goal = ".tile.goal .treasure" if fixture == "classic-1986" else ".tw-thing.sought"
+    for shared in (False, True):
+        expect(show(visitor, **given, touch=TOUCH, sharedDevice=shared).locator(goal)).to_have_count(int(not shared))
+    expect(show(visitor, **given, marks={"arrows": ["E2"]}).locator(".arrow.marked[data-arrow=E2]")).to_have_count(1)
+    chosen = show(visitor, **given, touch={**TOUCH, "chosen": "W2", "target": "c4"})
+    expect(chosen.locator("[aria-pressed=true]")).to_have_attribute("data-arrow", "W2")
+    expect(chosen.locator("[aria-selected=true]")).to_have_accessible_name("Square c4")
+    if fixture == "classic-1986":
+        expect(show(visitor, **given, coordinates=True).locator(".names text")).to_have_count(14)
+        expect(show(visitor, **given, plain=True).locator(".tile rect.plain")).to_have_count(49)
 
 
 def test_a_board_is_played_by_keyboard(visitor: Device) -> None:
@@ -160,13 +270,6 @@ def test_go_is_played_by_keyboard(visitor: Device) -> None:
     for key in ("ArrowLeft", "ArrowUp", "Enter"):
         visitor.page.keyboard.press(key)
     assert touched(visitor) == ["b2"]
-
-
-def test_goals_are_not_marked_on_a_shared_device(visitor: Device) -> None:
-    for fixture, selector in (("classic-1986", ".tile.goal .treasure"), ("towers-3d", ".tw-thing.sought")):
-        view = position(fixture, "push")
-        expect(show(visitor, view=view, touch=TOUCH).locator(selector)).to_have_count(1)
-        expect(show(visitor, view=view, touch=TOUCH, sharedDevice=True).locator(selector)).to_have_count(0)
 
 
 def test_a_push_slides_unless_motion_is_reduced(chromium: Browser, website: str) -> None:
@@ -243,3 +346,69 @@ def test_types_and_words_travel_with_the_module() -> None:
     readme = (MODULE / "README.md").read_text(encoding="utf-8")
     assert "replay(" in readme
     assert "wanderwall replay game.txt --json game.json" in readme
+
+
+# ── the play area around it ──────────────────────────────────────────────────────────────────────────────────────────
+
+#: held upright and sideways, a desk, and a desk that is high for its width
+SIZES: tuple[Size, ...] = (PHONE, DESKTOP, LANDSCAPE, (1280, 1024))
+#: what is looked at in all of them: the fullest areas; the others in the first two
+FULLEST = ("push", "young", "pay", "discard", "play", "grabbed", "check", "solo")
+
+#: squares and arrows without a name for a screen reader: a place, and what is there or what it does
+UNNAMED = """() => [...document.querySelectorAll('[data-square], [data-arrow]')]
+  .filter((one) => !/^[A-Za-z]\\d[:,] ./.test(one.ariaLabel ?? ''))
+  .map((one) => `${one.dataset.square ?? one.dataset.arrow}: ${one.ariaLabel}`)"""
+GO_TO = """(address) => {
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
+
+@pytest.fixture(scope="module")
+def area(chromium: Browser) -> Iterator[Device]:
+    """A browser at the development page, the same for all tests."""
+    assert (DEV / "dev.html").is_file(), "the development page is not built: make board"
+    with plain_files(DEV) as url:
+        one = Device(
+            chromium, url, size=PHONE, touch=True, language="de", sharpness=0.25, likes={"towers-view": "flat"}
+        )
+        one.page.goto("/dev.html")
+        yield one
+        one.close()
+
+
+def show_area(one: Device, fixture: str, name: str) -> None:
+    asked = {"fixture": fixture, "position": name, "play": "", "still": "", "scheme": "system", "language": "de"}
+    one.page.evaluate(GO_TO, f"?{urlencode(asked)}")
+    expect(one.page.locator(".dev").locator(".sliding-play, .tw, .go").first).to_be_visible()
+
+
+def area_problems(one: Device, size: Size) -> list[str]:
+    """What is wrong with the area in a window of this size."""
+    resized(one, size)
+    # how many of a card there are is shown over its edge
+    found = [f"cut off: {what}" for what in cut_off(one) if "tw-card" not in what]
+    found += [f"out of sight: {what}" for what in out_of_sight(one, ".dev")]
+    found += [f"covered: {what}" for what in covered(one, ".dev")]
+    if size == PHONE:
+        found += [f"too small: {what}" for what in small_targets(one)]
+        found += violations(one, within=".dev")
+        one.page.emulate_media(color_scheme="dark")
+        found += [f"dark: {what}" for what in violations(one, COLOURS, ".dev")]
+        one.page.emulate_media(color_scheme="light")
+    return [f"{size[0]} × {size[1]}: {what}" for what in found]
+
+
+# the other mazes are the same area around another board
+@pytest.mark.parametrize("fixture", ["classic-1986", "towers-3d", "go"])
+def test_every_play_area_is_whole_in_every_size(area: Device, fixture: str) -> None:
+    """In German, which has the longest words."""
+    found = []
+    for name in positions(fixture):
+        show_area(area, fixture, name)
+        wrong = [f"unnamed: {what}" for what in area.page.evaluate(UNNAMED)]
+        wrong += [what for size in SIZES if size in SIZES[:2] or name in FULLEST for what in area_problems(area, size)]
+        found += [f"{name}: {what}" for what in (*wrong, *area.complaints())]
+        area.wrong.clear()
+    assert not found, "\n".join(found)

@@ -1,7 +1,8 @@
 /**
  * Shows boards during development, without a server: `/dev.html?fixture=towers-3d&position=push`. Everything on the page
  * is in its address, too: `&scheme=dark&still&shared&labels&coordinates&deep&skin=plain&touch`. `&play` shows the whole
- * play area instead. Not part of the build.
+ * play area instead, also with `&language=de&contrast&pictures&onetap`. Not part of the page: `make board` builds it for
+ * `tests/browser/test_play_areas.py`.
  */
 import { signal } from '@preact/signals'
 import { type ComponentChildren, type FunctionComponent, render } from 'preact'
@@ -26,7 +27,8 @@ interface Shown {
 }
 
 const files = import.meta.glob<Record<string, Shown>>('../fixtures/*.json', { import: 'default' })
-const asked = new URLSearchParams(location.search)
+/** What the address asks for. */
+let asked = new URLSearchParams(location.search)
 const FIXTURES = ['classic-1986', 'garden-9', 'one-piece', 'towers-3d', 'go']
 const SWITCHES = ['still', 'shared', 'labels', 'coordinates', 'deep', 'touch'] as const
 
@@ -34,7 +36,8 @@ const SWITCHES = ['still', 'shared', 'labels', 'coordinates', 'deep', 'touch'] a
 function choose(key: string, value: string | null): void {
   if (value === null) asked.delete(key)
   else asked.set(key, value)
-  location.search = asked.toString()
+  history.pushState(null, '', `?${asked}`)
+  void main()
 }
 
 /** Straight lines instead of hedges, as an example of a skin. */
@@ -111,6 +114,7 @@ function next(choices: Choices | null): void {
 const reached = new WeakMap<object, number[]>()
 
 function Controls({ positions, choices }: { positions: string[]; choices: Choices | null }) {
+  const { fixture, position } = scene()
   const chooser = (key: string, values: string[], chosen: string) => (
     <label>
       {key}{' '}
@@ -144,8 +148,11 @@ function Controls({ positions, choices }: { positions: string[]; choices: Choice
   )
 }
 
-const fixture = asked.get('fixture') ?? 'classic-1986'
-const position = asked.get('position') ?? 'push'
+/** The position to be shown, and the file it is in. */
+const scene = () => ({
+  fixture: asked.get('fixture') ?? 'classic-1986',
+  position: asked.get('position') ?? 'push',
+})
 
 /** The area around a board. */
 function Area({ children }: { children: ComponentChildren }) {
@@ -156,28 +163,29 @@ function Area({ children }: { children: ComponentChildren }) {
   )
 }
 
+/** Show what the address asks for; what was shown before is gone with all its state. */
 async function main(): Promise<void> {
+  const now = (asked = new URLSearchParams(location.search))
+  const { fixture, position } = scene()
+  const place = document.getElementById('app')!
+  render(null, place)
   prefs.theme.value = (asked.get('scheme') ?? asked.get('theme') ?? 'system') as 'light' | 'dark' | 'system'
   prefs.motion.value = asked.has('still') ? 'off' : 'on'
   prefs.contrast.value = asked.has('contrast')
   prefs.picturesOnly.value = asked.has('pictures')
   prefs.oneTap.value = asked.has('onetap')
   prefs.language.value = asked.get('language') ?? 'en'
-  applyPreferences()
-  followWindow()
-  follow()
   await texts()
   const positions = await files[`../fixtures/${fixture}.json`]!()
   const shown = positions[position] ?? Object.values(positions)[0]!
   const games = (await files['../fixtures/games.json']!()) as unknown as Catalogue
   const game = games.games.find((one) => one.game === shown.view.game)!
   const edition = game.editions.find((one) => one.id === shown.view.edition)!
+  const { Play } = asked.has('play') ? await board(shown.view.game) : { Play: null }
+  if (asked !== now) return // something else is to be shown by now
+  events.value = null
   view.value = shown.view
-  const place = document.getElementById('app')!
-  if (asked.has('play')) {
-    const { Play } = await board(shown.view.game)
-    return render(<PlayArea {...{ Play, shown, edition }} />, place)
-  }
+  if (Play) return render(<PlayArea {...{ Play, shown, edition }} />, place)
   const Page = () => (
     <main style={{ display: 'grid', gap: '24px', padding: '16px', maxWidth: '640px' }}>
       <Controls positions={Object.keys(positions)} choices={shown.choices} />
@@ -219,4 +227,8 @@ function PlayArea({ Play, shown, edition }: PlayAreaProps) {
   )
 }
 
+applyPreferences()
+followWindow()
+follow()
+addEventListener('popstate', () => void main())
 void main()
