@@ -156,9 +156,9 @@ def test_a_film_is_twenty_seconds_of_moving_pictures(name: str) -> None:
     record = read(next(RECORDS.glob(f"{name}*.txt")).read_text(encoding="utf-8"))
     with Image.open(io.BytesIO(film(record))) as shown:
         assert shown.format == "WEBP"
-        assert shown.n_frames >= 10
-        milliseconds = 0
-        for number in range(shown.n_frames):
+        count, milliseconds = getattr(shown, "n_frames", 1), 0
+        assert count >= 10
+        for number in range(count):
             shown.seek(number)
             shown.load()
             milliseconds += int(shown.info["duration"])
