@@ -130,11 +130,9 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
             {say('end-replay')}
           </LinkButton>
           {OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
-          {!more && (
-            <Button icon="dots" onClick={() => showMore(true)}>
-              <span class="caption">{say('end-more')}</span>
-            </Button>
-          )}
+          <Button icon="dots" aria-expanded={more} onClick={() => showMore(!more)}>
+            <span class="caption">{say('end-more')}</span>
+          </Button>
           {more && !OFFLINE && <EndingFilm table={table.id} />}
           {more && !OFFLINE && !(solo && module?.Result) && (
             <EndingPicture
