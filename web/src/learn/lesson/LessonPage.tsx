@@ -45,7 +45,7 @@ export function Pointer({ next }: { next: boolean }) {
     return () => clearInterval(timer)
   }, [next])
   return (
-    <div ref={hand} class="pointer away" aria-hidden="true">
+    <div ref={hand} class="pointer floating away" aria-hidden="true">
       <Icon name="hand" />
     </div>
   )

@@ -179,7 +179,7 @@ export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
   return (
     <svg
       ref={shape}
-      class="go-floating"
+      class="go-floating floating"
       viewBox="-100 -100 200 200"
       style={{ width: `${size}px`, height: `${size}px`, margin: `${-size / 2}px 0 0 ${-size / 2}px` }}
       aria-hidden="true"

@@ -84,7 +84,7 @@ export function Spare(props: Props) {
       </button>
       {drag && !away && (
         <div
-          class="dragged"
+          class="dragged floating"
           style={{
             width: `${drag.size}px`,
             transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)`,

@@ -70,7 +70,7 @@ export async function fly(
   if (!icon || !ms || !root.animate) return
   const picture = document.createElementNS(SVG, 'svg')
   picture.setAttribute('viewBox', '0 0 64 64')
-  picture.setAttribute('class', 'flying')
+  picture.setAttribute('class', 'flying floating')
   picture.setAttribute('aria-hidden', 'true')
   const rays = document.createElementNS(SVG, 'path')
   rays.setAttribute('class', 'flying-rays')

@@ -214,7 +214,7 @@ interface Flight {
 export async function flyCard(root: HTMLElement, card: Card, { from, whole, to }: Flight, ms: number): Promise<void> {
   if (!ms || !root.animate) return
   const picture = document.createElement('div')
-  picture.className = 'tw-flying-card'
+  picture.className = 'tw-flying-card floating'
   picture.setAttribute('aria-hidden', 'true')
   render(<MagicCard card={card} name="" />, picture)
   root.append(picture)
