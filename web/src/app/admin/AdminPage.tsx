@@ -109,7 +109,7 @@ export function Sizes({ overview }: { overview: Overview }) {
   return (
     <section class="panel">
       <h2>{say('admin-sizes')}</h2>
-      <dl>
+      <dl class="ruled">
         {rows.map(([name, value]) => (
           <div class="flex wrap" key={name}>
             <dt class="muted">{name}</dt>
@@ -207,7 +207,7 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
     <section class="panel">
       <h2>{say('admin-busiest')}</h2>
       {overview.busiest.length === 0 && <p>{say('admin-nothing')}</p>}
-      <ul class="busiest">
+      <ul class="busiest ruled">
         {overview.busiest.map(({ table, entries, last }) => {
           const names = namesOf(table)
           const edition = editionOf(catalogue, table.edition)

@@ -78,7 +78,7 @@ export function Games({ room, mine = null }: { room: Room; mine?: number | null 
   return (
     <Panel class="pad" aria-label={say('room-games')}>
       <h2 class="caption">{say('room-games')}</h2>
-      <ul class="games-of">
+      <ul class="games-of ruled">
         {room.games.map((game) => (
           <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
             <GameLine room={room} game={game} />

@@ -103,7 +103,7 @@ function Running({ room, teach }: Props) {
     <details class="panel pad">
       <summary class="caption">{say('room-call')}</summary>
       <p class="note">{say('room-call-note')}</p>
-      <ul class="games-of">
+      <ul class="games-of ruled">
         {running.map((game) => (
           <li key={game.number}>
             <GameLine room={room} game={game} />
@@ -134,7 +134,7 @@ function Members({ room, teach }: Props) {
   return (
     <Panel class="pad" aria-label={say('room-members', { count: here.length })}>
       <h2 class="caption">{say('room-members', { count: here.length })}</h2>
-      <ul class="members">
+      <ul class="members ruled">
         {here.map((member) => (
           <li key={member.number} class={member.gone ? 'gone' : ''}>
             <span>
@@ -165,7 +165,7 @@ function RemovedDevices({ room, teach }: Props) {
   return (
     <details>
       <summary class="caption">{say('room-sent-devices')}</summary>
-      <ul class="members">
+      <ul class="members ruled">
         {room.barred.map(({ number, name }) => (
           <li key={number}>
             <span>{name}</span>

@@ -46,7 +46,7 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
           const words = [pawnName(edition, colour), cornerName(edition, colour), holder?.name ?? say('seat-open')]
           return (
             <button
-              class="stack justify-items-center round-16 pointer-hand"
+              class="choice stack justify-items-center round-16 pointer-hand"
               key={colour}
               type="button"
               data-colour={colour}

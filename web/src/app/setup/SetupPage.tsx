@@ -82,7 +82,10 @@ export function SetupPage() {
         <h1 class="caption">{say('setup-title')}</h1>
         <div ref={shelf} class="boxes stack gap-10" role="radiogroup" aria-label={say('start-pick')}>
           {gameEditionsOf(catalogue).map((gameEdition) => (
-            <label key={gameEdition.edition.id} class="box in-column p-0 clip relative on-panel round-16 pointer-hand">
+            <label
+              key={gameEdition.edition.id}
+              class="box choice in-column p-0 clip relative on-panel round-16 pointer-hand"
+            >
               <input
                 type="radio"
                 class="sr"

@@ -35,7 +35,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
         {question}
       </small>
       <div class="beginners flex wrap gap-8">
-        <label class="in-row semibold on-panel2 lined pill pointer-hand gap-8">
+        <label class="choice in-row semibold on-panel2 lined pill pointer-hand gap-8">
           <input {...choice(null)} />
           <span class="face-of">
             <Icon name="dice" />
@@ -45,7 +45,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
         {players.map(
           (player, seat) =>
             player.kind !== 'open' && (
-              <label class="in-row semibold on-panel2 lined pill pointer-hand gap-8" key={player.colour}>
+              <label class="choice in-row semibold on-panel2 lined pill pointer-hand gap-8" key={player.colour}>
                 <input {...choice(seat)} />
                 <Face seat={player} />
                 <span class="caption">{player.name}</span>

@@ -15,7 +15,7 @@ export function Games({ gameEditions, chosen, onChoose }: Props) {
   return (
     <div ref={shelf} class="games stack relative gap-16" role="radiogroup" aria-label={say('start-pick')}>
       {gameEditions.map(({ game, edition }) => (
-        <label key={edition.id} class="game panel in-column p-0 clip relative pointer-hand">
+        <label key={edition.id} class="game choice panel in-column p-0 clip relative pointer-hand">
           <input
             type="radio"
             class="sr"
