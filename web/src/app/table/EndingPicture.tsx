@@ -85,7 +85,7 @@ export function EndingFilm({ table }: { table: string }) {
       </Button>
       {film && (
         <Dialog title={say('end-film')} onClose={() => setFilm(null)}>
-          <img class="ending-film" src={film.url} alt={say('end-film-about')} width="480" height="480" />
+          <img class="w-full" src={film.url} alt={say('end-film-about')} />
           <div class="choices flex wrap gap-12">
             <Button main big icon="share" onClick={() => void shareFile(film.file)}>
               <span class="caption">{say('end-film-send')}</span>
