@@ -123,8 +123,9 @@ def friendly_signs(one: Device) -> None:
 
 @scene
 def coach(one: Device) -> None:
-    """The remarks about a finished game."""
-    end(one, CLASSIC)
+    """The remarks about a finished game: the one that has just ended here, or a new one."""
+    if not (one.wire.over and one.wire.table["edition"] == CLASSIC):
+        end(one, CLASSIC)
     one.page.goto(f"/r/{one.wire.table['id']}?at=2")
     expect(one.page.locator(".coach .thinking")).to_have_count(0, timeout=240_000)
     expect(one.page.locator(".coach .summaries").last).to_be_visible(timeout=240_000)

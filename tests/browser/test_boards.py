@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.axe import COLOURS, violations
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size
 from tests.browser.layout_checks import covered, cut_off, out_of_sight, resized, small_targets
+from tests.browser.test_scenes import texts, unfinished
 from wanderwall.match.record import load
 from wanderwall.server.watch import replay_file
 
@@ -296,7 +297,7 @@ def test_a_push_slides_unless_motion_is_reduced(chromium: Browser, website: str)
 
 def test_the_towers_in_space(chromium: Browser, website: str) -> None:
     """Few and small pictures: without a graphics card each takes a second."""
-    one = Device(chromium, website, size=(300, 360), sharpness=0.5)
+    one = Device(chromium, website, size=(300, 360), sharpness=0.25)
     board = show(one, view=position("towers-3d", "push"), touch=TOUCH, deep=True)
     expect(board.locator('.tw-scene[data-busy="no"] canvas')).to_be_visible()
     expect(board.get_by_role("button", name="Push N2", exact=True)).to_be_attached()
@@ -408,6 +409,7 @@ def test_every_play_area_is_whole_in_every_size(area: Device, fixture: str) -> N
     for name in positions(fixture):
         show_area(area, fixture, name)
         wrong = [f"unnamed: {what}" for what in area.page.evaluate(UNNAMED)]
+        wrong += [f"not translated: {what}" for what in unfinished(texts(area))]
         wrong += [what for size in SIZES if size in SIZES[:2] or name in FULLEST for what in area_problems(area, size)]
         found += [f"{name}: {what}" for what in (*wrong, *area.complaints())]
         area.wrong.clear()

@@ -7,7 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import COLOURS, violations
 from tests.browser.board_input import SpaceInput, TowersInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
@@ -114,7 +114,7 @@ COVERED = """() => [...document.querySelectorAll('.over [data-square], .over [da
 
 def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes a second, and the first one ten: a small window, and few pictures
-    one = device("Ida", size=(390, 640), touch=True, sharpness=0.5, likes={"towers-view": "flat"})
+    one = device("Ida", size=(390, 640), touch=True, sharpness=0.25, likes={"towers-view": "flat"})
     one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
     hands = SpaceInput(one)
     hands.wait("push")
@@ -132,7 +132,7 @@ def test_the_board_in_space(device: Devices) -> None:
     widest, push = max((int(choice["reach"], 16).bit_count(), push) for push, choice in pushes.items())
     hands.think(push)
     hands.rests()
-    assert violations(one) == []
+    assert violations(one, COLOURS) == []
     # one maze in sixteen has no push that leads anywhere
     if widest > 1:
         one.press(re.compile(rf"\b{widest - 1} towers? in reach"))
@@ -207,7 +207,7 @@ WebGL2RenderingContext.prototype.getParameter = function (which) {
 
 def test_without_a_gpu_the_flat_board_comes_and_the_other_can_be_chosen(device: Devices) -> None:
     # small, so that the board in space is drawn at all, but not as small as a phone
-    one = device("Ida", size=(520, 520), sharpness=0.5)
+    one = device("Ida", size=(520, 520), sharpness=0.25)
     one.play_alone("towers-3d", BOT, options={"first": 1})
     hands = SpaceInput(one)
     expect(one.page.locator(".toast")).to_contain_text("3D would be slow on this device")

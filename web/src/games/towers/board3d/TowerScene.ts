@@ -248,7 +248,7 @@ export class TowerScene {
   private resize(): void {
     this.width = Math.max(1, this.host.clientWidth)
     this.height = Math.max(1, this.host.clientHeight)
-    this.renderer.setPixelRatio([Math.min(devicePixelRatio, 2), 1, 0.75][this.thrift]!)
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, [2, 1, 0.75][this.thrift]!))
     this.renderer.setSize(this.width, this.height)
     const outer = this.host.getBoundingClientRect()
     const { left, top, width, height } = (this.options.field() ?? this.host).getBoundingClientRect()
