@@ -89,7 +89,7 @@ def test_every_sound_is_heard_is_told_apart_and_lasts_as_long_as_what_it_goes_wi
     code = bundled(tmp_path)
     heard = {name: played(page, code, name) for name in names()}
     page.close()
-    assert len(heard) == 13
+    assert heard.keys() >= {"push", "step", "found", "homeward", "turn", "win", "lost", "refused"}
 
     peaks = {name: float(np.abs(samples).max()) for name, samples in heard.items()}
     assert min(peaks.values()) > 0.05, peaks
