@@ -14,13 +14,15 @@ import argparse
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import orjson
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import CHROMIUM, QUIET
@@ -95,6 +97,31 @@ PUSH = """async () => {
   const lit = () => document.querySelector('.tile.reach') !== null
   if (lit()) throw new Error('shown too early')
   return [[await press(document.querySelector('.actions .go'), lit)], [await nothing()]]
+}"""
+
+
+#: how many times slower than this machine: a phone of some years ago
+SLOWDOWN = 4
+#: how many times the fixed loop the long tasks of a first load may take
+BLOCKING = {"start": 8, "table": 8}
+
+#: when the first picture is complete, on every build of the page
+COMPLETE = {
+    "start": "() => document.querySelector('.scene svg') && document.querySelectorAll('.game svg').length >= 2",
+    "table": """() =>
+      document.querySelectorAll('.sliding-board .tile').length >= 49 && document.querySelector('.goal-card')""",
+}
+#: sums up all tasks of the page's thread that are longer than 50 ms
+WATCH_LONG_TASKS = """
+window.longTasks = 0
+new PerformanceObserver((seen) => seen.getEntries().forEach(({ duration }) => (longTasks += duration)))
+  .observe({ type: 'longtask', buffered: true })
+"""
+#: milliseconds of work that is always the same
+LOOP = """() => {
+  const [began, seen] = [performance.now(), new Map()]
+  for (let n = 0; n < 1_000_000; n++) seen.set(n % 5000, (((seen.get(n % 5000) ?? 1) * 31) ^ n) | 0)
+  return performance.now() - began
 }"""
 
 
@@ -245,11 +272,53 @@ def press_row(what: str, seen: Presses, bound: Presses) -> Row:
     return Row(what, figure, f"an empty press {least:.0f} ms", f"{middle / least:.1f}")
 
 
+@contextmanager
+def slowed(browser: Browser, url: str, page: str) -> Iterator[tuple[Device, CDPSession]]:
+    """Open a page with an empty cache on a slow CPU, as on a phone, until its picture is complete."""
+    one = Device(browser, url, size=PHONE, touch=True, sharpness=2)
+    try:
+        one.context.add_init_script(WATCH_LONG_TASKS)
+        address = "/"
+        if page == "table":
+            made, keys = one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+            address = f"/t/{made}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
+        devtools = one.context.new_cdp_session(one.page)
+        devtools.send("Performance.enable")
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        one.page.goto(address)
+        one.page.wait_for_function(COMPLETE[page])
+        settled(one)
+        yield one, devtools
+    finally:
+        one.close()
+
+
+def blocking(browser: Browser, url: str) -> list[Row]:
+    """Measure how long the first load keeps the page from answering on a slow CPU: the sum of its tasks that are longer
+    than 50 ms, as a multiple of a fixed loop in the same page.
+    """
+    longs: dict[str, list[float]] = {page: [] for page in BLOCKING}
+    loops: list[float] = []
+    for _ in range(TIMES):
+        for page, seen in longs.items():
+            with slowed(browser, url, page) as (one, _):
+                seen.append(one.page.evaluate("longTasks"))
+                loops.append(one.page.evaluate(LOOP))
+    rows = []
+    for page, budget in BLOCKING.items():
+        least, worst = min(longs[page]), max(longs[page])  # the least is what other work disturbed least
+        ratio = least / min(loops)
+        figure = f"{least:.0f} ms (worst of {TIMES}: {worst:.0f})"
+        kept = f"{ratio:.1f} of at most {budget}{' !' if ratio > budget else ''}"
+        rows.append(Row(f"{page}: long tasks on a slow CPU", figure, f"a fixed loop {min(loops):.0f} ms", kept))
+    return rows
+
+
 def measure(browser: Browser, url: str) -> list[Row]:
     rows: list[Row] = []
-    for part in (arriving, previewing, solving, pushing):
+    for part in (arriving, previewing, solving, pushing, blocking):
         for row in part(browser, url):
-            print(f"  {row.what}: {row.figure}; {row.bound}", flush=True)
+            print(f"  {row.what}: {row.figure}; {row.bound}; {row.ratio}", flush=True)
             rows.append(row)
     return rows
 
@@ -257,15 +326,6 @@ def measure(browser: Browser, url: str) -> list[Row]:
 # ── two builds ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 VISITS = 7
-#: how many times slower than this machine: a phone of some years ago
-SLOWDOWN = 4
-
-#: when the first picture is complete, on every build of the page
-COMPLETE = {
-    "start": "() => document.querySelector('.scene svg') && document.querySelectorAll('.game svg').length >= 2",
-    "table": """() =>
-      document.querySelectorAll('.sliding-board .tile').length >= 49 && document.querySelector('.goal-card')""",
-}
 FIGURES = {
     "style": ("style and layout", "ms"),
     "work": ("all work of the page's thread", "ms"),
@@ -291,26 +351,13 @@ def serve_build(folder: Path) -> None:
 
 
 def visit(browser: Browser, url: str, page: str) -> Visit:
-    """Open a page with an empty cache and wait until its picture is complete."""
-    one = Device(browser, url, size=PHONE, touch=True, sharpness=2)
-    try:
-        address = "/"
-        if page == "table":
-            made, keys = one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
-            address = f"/t/{made}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
-        devtools = one.context.new_cdp_session(one.page)
-        devtools.send("Performance.enable")
-        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-        one.page.goto(address)
-        one.page.wait_for_function(COMPLETE[page])
-        settled(one)
+    """Open a page and add up what it took."""
+    with slowed(browser, url, page) as (one, devtools):
         seen = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
         elements = one.page.evaluate("document.querySelectorAll('*').length")
         bodies = [request.sizes()["responseBodySize"] for request in one.requests if request.response()]
         style = 1000 * (seen["RecalcStyleDuration"] + seen["LayoutDuration"])
         return Visit(style, 1000 * seen["TaskDuration"], elements, len(one.requests), sum(bodies) / 1000)
-    finally:
-        one.close()
 
 
 def compare(browser: Browser, old: str, new: str) -> list[tuple[str, ...]]:
