@@ -272,7 +272,7 @@ HERO = 400
 
 @pytest.mark.parametrize("width", [pytest.param(1920, marks=pytest.mark.broad), 2560])
 def test_the_board_on_the_start_page_is_not_cut(device: Devices, width: int) -> None:
-    one = device(size=(width, 1200))
+    one = device(size=(width, 1200), sharpness=1)
     SCENES["start"](one)
     picture = one.page.locator(".scene svg")
     picture.wait_for()
@@ -287,7 +287,7 @@ def test_the_board_on_the_start_page_is_not_cut(device: Devices, width: int) -> 
 
 def test_the_table_top_is_as_long_as_the_page(device: Devices) -> None:
     """A picture of a whole page, or its print, ends in cloth as it begins."""
-    one = device()
+    one = device(sharpness=1)
     SCENES["rules-classic-1986"](one)
     seen = Image.open(io.BytesIO(one.page.screenshot(full_page=True))).convert("RGB")
     assert seen.height > 2 * one.page.viewport_size["height"]  # type: ignore[index]
