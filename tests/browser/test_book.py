@@ -20,7 +20,7 @@ def test_a_book_goes_to_another_device_comes_back_from_paper_and_is_forgotten(de
     ida.page.goto("/")
     ida.page.evaluate(
         """() => localStorage.setItem('wanderwall.puzzles',
-        JSON.stringify({mazes: {'2026-11-01': {own: 3, par: 2, when: null}}, rolls: {}, numbers: [4, 9]}))"""
+        JSON.stringify({mazes: {'2026-11-01': {own: 3, par: 3, when: null}}, rolls: {}, numbers: [4, 9]}))"""
     )
     ida.page.reload()
     ida.page.get_by_role("link", name="My book").press("Enter")

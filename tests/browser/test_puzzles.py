@@ -61,11 +61,13 @@ def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> Non
     hands.wait("walk")
     one.page.get_by_role("button", name="Start over").tap()
     solve(hands, puzzle)
-    expect(one.page.get_by_role("dialog", name="Solved!")).to_contain_text("2 turns – par is 2")
+    ending = one.page.get_by_role("dialog", name="Solved at par!")
+    expect(ending).to_contain_text("2 turns – par is 2")
+    expect(ending).to_contain_text("try 2, no hint")  # it was started over
     one.page.get_by_role("button", name="Next puzzle").tap()
     one.until(lambda: puzzle_of(one)["number"] == 2)
     one.page.goto("/puzzles")
-    expect(shelf).to_contain_text("1 of 300 solved")
+    expect(shelf).to_contain_text("1 of 320 solved")
     assert violations(one) == []
 
 
@@ -94,13 +96,12 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     keys.key("Enter")
     keys.wait("push")
     solve(keys, puzzle_of(one))
-    ending = one.page.get_by_role("dialog", name="Solved!")
-    expect(ending).to_contain_text(re.compile(r"^.*One turn – par is 1", re.DOTALL))
+    expect(one.page.get_by_role("dialog", name="Right!")).to_contain_text("try 1, no hint")
     # the same as a game: its first turn makes a puzzle
     one.page.goto(re.sub("/t/", "/r/", one.page.url))
     one.page.get_by_role("button", name="Make a puzzle of this").click()
     made = one.page.get_by_role("dialog", name="Make a puzzle of this")
-    expect(made).to_contain_text("Find it now: par 1")
+    expect(made).to_contain_text("Find it now: Level 1")
     made.get_by_role("button", name="Solve it").click()
     keys.wait("push")
     one.page.get_by_role("button", name="Show the solution").click()
@@ -109,7 +110,9 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     onward.click()
     keys.wait("walk")
     onward.click()
-    expect(one.page.get_by_role("dialog", name="Not solved this time")).to_be_visible()
+    closed = one.page.get_by_role("dialog", name="Not solved this time")
+    expect(closed).to_contain_text("You have seen the solution, so this puzzle is closed.")
+    expect(closed.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 
 def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
@@ -125,7 +128,7 @@ def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
     assert one.page.locator("[data-square].open").count() == 0  # think first
     one.button("Back").click()
     solve(hands, puzzle)
-    expect(one.page.get_by_role("dialog", name="Solved!")).to_contain_text("2 turns – par is 2")
+    expect(one.page.get_by_role("dialog", name="Solved at par!")).to_contain_text("2 turns – par is 2")
     one.page.goto("/puzzles")
     expect(shelf).to_contain_text("1 of ")
 
@@ -141,7 +144,7 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
     expect(card).to_have_text(re.compile("^Not for the Hamster.*sword$"))
     expect(card.locator(".barred")).to_be_visible()
     solve(hands, puzzle_of(one))
-    expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+    expect(one.page.get_by_role("dialog", name="Right!")).to_be_visible()
     assert one.wire.table["outcome"]["reason"] == "turn_limit"
 
 
@@ -218,7 +221,7 @@ def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
     line = one.page.request.post("/api/puzzles", data={"number": 560}).json()["table"]["puzzle"]["line"]
     one.page.goto(f"/editor#{quote(line)}")
     verdict = one.page.get_by_role("region", name="What the solver says")
-    expect(verdict).to_contain_text("Find it now: par 1")
+    expect(verdict).to_contain_text("Find it now: Level 1")
     one.page.locator("[data-square='0']").click()  # a corner
     expect(one.page.locator(".toast")).to_be_visible()
     keys = KeyboardInput(one)
@@ -234,7 +237,7 @@ def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
     for square in ("1", "3", "3", "1"):
         one.page.locator(f"[data-square='{square}']").click()
     expect(tile).to_have_attribute("aria-label", before or "")
-    expect(verdict).to_contain_text("Find it now: par 1")
+    expect(verdict).to_contain_text("Find it now: Level 1")
     verdict.get_by_text("Pass this puzzle on").click()
     passed = verdict.locator(".link").text_content() or ""
     one.page.goto(passed[passed.index("/puzzle?line=") :])

@@ -12,23 +12,45 @@ from typing import Any
 import pytest
 
 from tools.generate.puzzles import FILE, WANTED
+from wanderwall.games import edition as find_edition
+from wanderwall.games import game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import kinds, prove, solve
-from wanderwall.puzzles.collection import GROWS, MOST, collection, rush, solves
+from wanderwall.puzzles.collection import GROWS, MOST, ShippedPuzzle, collection, offered, rush, solves
+from wanderwall.puzzles.part import kind_of
+from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.server.api.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
-from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
+from wanderwall.server.workers.puzzle_jobs import count_rush_solved, puzzle_of, rush_of, shelves
 
 SAMPLE = 20
 
 
 def test_there_are_enough_of_every_kind_and_level() -> None:
-    assert len(collection()) >= 2000
-    assert {one.kind for one in collection()} == set(kinds())
+    assert len(offered()) >= 2000
+    assert {one.kind for one in offered().values()} == set(kinds())
     for asked, levels in WANTED.items():
-        found = [one.level for one in collection() if (one.kind, one.edition) == asked]
+        found = [one.level for one in offered().values() if (one.kind, one.edition) == asked]
         assert {level: found.count(level) for level in levels} == levels
         assert len(found) == sum(levels.values())
     assert len(set(collection())) == len(collection())
+
+
+def test_what_one_of_four_first_pushes_solves_is_dropped_and_keeps_its_number() -> None:
+    for number, one in enumerate(collection(), 1):
+        if kind_of(one.kind, find_edition(one.edition).game).is_decisive and number % 5 == 0:
+            assert one.dropped == (len(pushes_of(one)) <= 4 * one.ways), one
+        assert (number in offered()) != one.dropped
+        assert ShippedPuzzle.read(one.text()) == one
+    assert {one.par for one in offered().values() if one.kind == FEWEST} >= {1, 2, 3, 4}
+    dropped = next(number for number, one in enumerate(collection(), 1) if one.dropped)
+    assert puzzle_of({"number": dropped})["number"] == dropped  # links and books know it
+    ranges = [range(first, last + 1) for shelf in shelves() for first, last in shelf["numbers"]]
+    assert sorted(number for numbers in ranges for number in numbers) == list(offered())
+
+
+def pushes_of(one: ShippedPuzzle) -> list[Any]:
+    state: Any = one.puzzle().state
+    return [*game_of(state.edition).legal(state, state.mover)]
 
 
 def test_the_file_is_small_and_says_its_seed() -> None:

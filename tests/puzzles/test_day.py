@@ -84,7 +84,7 @@ def test_days_are_numbered_from_the_first() -> None:
     with pytest.raises(Problem, match=r"day\.early"):
         sliding_maze(FIRST - timedelta(days=1))
     with pytest.raises(Problem, match=r"notation\.move"):
-        share_text(FIRST, 2, ["a1"])
+        share_text(FIRST, "2/2", ["a1"], "")
 
 
 HOUR, DAY = 3600, 24 * 3600

@@ -66,16 +66,33 @@ async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server
         assert "Guest 1" not in str(await stranger.get("/api/book/file"))
 
 
-async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server: Server) -> None:
+async def test_puzzles_from_elsewhere_come_into_the_book_and_what_cannot_be_is_refused(server: Server) -> None:
     async with Device(server.url) as ida:
         day, own = "2026-11-02", {"own": 3, "par": 2, "when": {"moment": 1793616000, "ahead": 3600}}
-        kept = {"mazes": {day: own}, "rolls": {day: {**own, "when": None}}, "numbers": [3, 7]}
-        answer = {**kept, "rush": 0}
+        roll = {"own": 5, "par": 4, "retries": 2, "hints": 1, "when": None}
+        kept = {"mazes": {day: own}, "rolls": {day: roll}, "numbers": [3, 7]}
+        closed: Json = {"mazes": [], "rolls": [], "numbers": []}
+        answer: Json = {**kept, "mazes": {day: {**own, "retries": 0, "hints": 0}}, "closed": closed, "rush": 0}
         assert await ida.post("/api/book/puzzles", kept) == answer
         assert await ida.post("/api/book/puzzles", NOTHING) == answer
-        elsewhen = {"own": 2, "par": 2, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
-        strange = {"mazes": {"1999-01-01": own, "2999-01-01": own, day: elsewhen}, "rolls": {}, "numbers": [7]}
-        assert await ida.post("/api/book/puzzles", strange) == {**answer, "mazes": {day: {**own, "own": 2}}}
+        assert await ida.post("/api/book/puzzles", kept) == answer  # the response was lost
+        assert await ida.get("/api/book/puzzles") == answer
+        strange = {"mazes": {"1999-01-01": own, "2999-01-01": own}, "rolls": {}, "numbers": [7]}
+        assert await ida.post("/api/book/puzzles", strange) == answer
+        elsewhen = {"own": 3, "par": 3, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
+        late = {"2026-11-01": {**elsewhen, "retries": 0, "hints": 0, "when": None}}
+        answer["mazes"] |= late
+        assert await ida.post("/api/book/puzzles", {"mazes": {"2026-11-01": elsewhen}}) == answer
+        for lie in (
+            {"mazes": {day: {**own, "own": 2}}},  # better than it was
+            {"mazes": {day: {**own, "hints": 1}}},
+            {"rolls": {day: {**roll, "retries": 1}}},
+            {"mazes": {"2026-11-03": {**own, "par": 5, "own": 5}}},  # not its par
+            {"mazes": {"2026-11-03": {**own, "own": 1}}},  # less than par
+            {"numbers": [8], "mazes": {day: {**own, "own": 2}}},  # nothing of it counts
+        ):
+            assert await refused(ida.post("/api/book/puzzles", lie)) == (409, "book.claim"), lie
+        assert await ida.get("/api/book/puzzles") == answer
         for wrong in (
             {"numbers": [0]},
             {"numbers": ["many"]},
@@ -83,6 +100,7 @@ async def test_puzzles_come_into_the_book_and_what_cannot_be_is_left_out(server:
             {"mazes": {day: {**own, "when": {"moment": 0, "ahead": 10**6}}}},
             {"mazes": {day: {**own, "when": {"moment": 2**35, "ahead": 0}}}},
             {"mazes": {day: {**own, "own": -1}}},
+            {"mazes": {day: {**own, "retries": -1}}},
             {"more": 1},
         ):
             assert await refused(ida.post("/api/book/puzzles", wrong)) == (422, "server.request")

@@ -12,11 +12,11 @@ import pytest
 from tests.server.players import chosen
 from wanderwall.problem import Problem
 from wanderwall.puzzles.day import DAY
+from wanderwall.puzzles.results import MAZE, ROLL, SHIPPED, PuzzleResult, longest_row
 from wanderwall.server.book.answers import read_games, read_solved
 from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
 from wanderwall.server.book.recovery_phrase import LENGTH, new_phrase, read_phrase
 from wanderwall.server.book.results import BookResult, Other, results_of
-from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, longest_row
 from wanderwall.server.book.stats import BookPage, badges, figures
 from wanderwall.server.book.types import BookFigures
 from wanderwall.server.ids import hash_key, new_key
@@ -65,7 +65,7 @@ async def pages_of(books: Books, guests: list[str]) -> list[BookPage]:
     return read_games((await books.rows("nobody", guests)).games)
 
 
-async def solved_of(books: Books, book: str) -> list[SolvedPuzzle]:
+async def solved_of(books: Books, book: str) -> list[PuzzleResult]:
     return read_solved((await books.rows(book)).solved)
 
 
@@ -171,7 +171,7 @@ def test_figures_favourites_bests_and_head_to_head() -> None:
 
 
 def test_badges_are_for_what_was_done_first() -> None:
-    def earned(pages: list[BookPage], solved: list[SolvedPuzzle]) -> dict[str, int | None]:
+    def earned(pages: list[BookPage], solved: list[PuzzleResult]) -> dict[str, int | None]:
         return {one["name"]: one["when"] for one in badges(pages, solved) if one["earned"]}
 
     assert earned([], []) == {}
@@ -183,35 +183,42 @@ def test_badges_are_for_what_was_done_first() -> None:
     }  # fmt: skip
     won = [played(n, game=game, bots=[], score=1) for n, game in enumerate(("classic", "towers", "go"), 4)]
     assert earned(won, [])["all-games"] == 6
-    week = [SolvedPuzzle(MAZE, f"2026-11-{n:02}", 3, 2, n * DAY, 0) for n in range(1, 8)]
+    week = [PuzzleResult(MAZE, f"2026-11-{n:02}", 3, 2, n * DAY, 0) for n in range(1, 8)]
     assert earned([], week) == {"row-7": 7 * DAY * 1000}
-    assert set(earned([], [*week, *(SolvedPuzzle(SHIPPED, str(n)) for n in range(3))])) == {"row-7", "puzzles-10"}
-    assert set(earned([], [SolvedPuzzle(MAZE, "2026-11-01", 2, 2)])) == {"par"}
+    assert set(earned([], [*week, *(PuzzleResult(SHIPPED, str(n)) for n in range(3))])) == {"row-7", "puzzles-10"}
+    assert set(earned([], [PuzzleResult(MAZE, "2026-11-01", 2, 2)])) == {"par"}
 
 
 # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_the_best_try_stays_and_the_day_that_counted(store: SqlStore) -> None:
+async def test_the_first_result_stays_and_of_joined_books_that_of_its_day(store: SqlStore) -> None:
     books = Books(store.database)
     first = [
-        SolvedPuzzle(MAZE, "2026-11-01", 5, 4),
-        SolvedPuzzle(ROLL, "2026-11-01", 4, 4, 99, 0),
-        SolvedPuzzle(SHIPPED, "17"),
+        PuzzleResult(MAZE, "2026-11-01", 5, 4),
+        PuzzleResult(ROLL, "2026-11-01", 4, 4, 99, 0),
+        PuzzleResult(SHIPPED, "17"),
     ]
     await books.note("ida", first)
     await books.note("ida", first)
-    await books.note("ida", [SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 3600), SolvedPuzzle(ROLL, "2026-11-01", 6, 4)])
+    again = PuzzleResult(ROLL, "2026-11-01", 6, 4, tries=3, retries=2)
+    await books.note("ida", [PuzzleResult(MAZE, "2026-11-01", 4, 4, 77, 3600), again])
     assert set(await solved_of(books, "ida")) == {
-        SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 3600), SolvedPuzzle(ROLL, "2026-11-01", 4, 4, 99, 0),
-        SolvedPuzzle(SHIPPED, "17")
+        PuzzleResult(MAZE, "2026-11-01", 4, 4, 77, 3600), PuzzleResult(ROLL, "2026-11-01", 4, 4, 99, 0, tries=3),
+        PuzzleResult(SHIPPED, "17")
     }  # fmt: skip
+    tried = PuzzleResult(SHIPPED, "18", state="tried", tries=2)
+    shown, solved = tried._replace(state="shown", tries=3), PuzzleResult(SHIPPED, "18", 1, 1, tries=4, retries=3)
+    for new, kept in ((tried, tried), (shown, shown), (tried, shown), (solved, solved), (shown, solved)):
+        await books.note("opa", [new])
+        assert await solved_of(books, "opa") == [kept]
+        assert await books.puzzles("opa") == kept.is_solved
     assert await solved_of(books, "mia") == []
 
 
 def test_the_longest_row_counts_a_spare_day() -> None:
     days = [1, 2, 4, 20, 21]
-    assert longest_row(SolvedPuzzle(MAZE, str(day), 2, 2, day * DAY, 0) for day in days) == 3
+    assert longest_row(PuzzleResult(MAZE, str(day), 2, 2, day * DAY, 0) for day in days) == 3
     assert longest_row([]) == 0
 
 
@@ -250,8 +257,8 @@ async def refused_take(books: Books, guest: str, kind: str, said: str, now: int 
 
 async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(store: SqlStore) -> None:
     books, lessons = Books(store.database), Lessons(store.database)
-    await books.note("ida", [SolvedPuzzle(SHIPPED, "1"), SolvedPuzzle(MAZE, "2026-11-01", 5, 4, 50, 0)])
-    await books.note("phone", [SolvedPuzzle(SHIPPED, "2"), SolvedPuzzle(MAZE, "2026-11-01", 4, 4)])
+    await books.note("ida", [PuzzleResult(SHIPPED, "1"), PuzzleResult(MAZE, "2026-11-01", 5, 4, 50, 0)])
+    await books.note("phone", [PuzzleResult(SHIPPED, "2"), PuzzleResult(MAZE, "2026-11-01", 4, 4)])
     await lessons.add("phone", [Lesson("friendstab", 3, 9)])
     assert await refused_take(books, "phone", PASS, "never made") == "book.pass_unknown"
     await books.set_key("ida", PASS, hash_key("first"), 100)
@@ -264,7 +271,7 @@ async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(st
     assert await refused_take(books, "thief", PASS, "second") == "book.pass_used"
     assert [await books.book_of(guest) for guest in ("ida", "phone", "thief")] == ["ida", "ida", "thief"]
     assert await books.readers("ida") == ["ida", "phone"]
-    assert {one.name: one.own for one in await solved_of(books, "ida")} == {"1": 0, "2": 0, "2026-11-01": 4}
+    assert {one.name: one.own for one in await solved_of(books, "ida")} == {"1": 0, "2": 0, "2026-11-01": 5}
     assert await solved_of(books, "phone") == []
     assert [lesson.number for lesson in await lessons.of_table("ida", "friendstab")] == [3]
 
@@ -290,7 +297,7 @@ async def test_a_device_leaves_a_book_with_its_own_games_and_the_others_keep_the
     books, lessons = Books(store.database), Lessons(store.database)
     table = await game_over(store, "friendstab")
     await books.keep_results(table)  # Ida's and Mia's
-    await books.note("ida", [SolvedPuzzle(SHIPPED, "1")])
+    await books.note("ida", [PuzzleResult(SHIPPED, "1")])
     await lessons.add("ida", [Lesson(table.id, 3, 9)])
     await books.set_key("ida", PHRASE, hash_key(PRINTED))
     assert await books.find_by_key("mia", PHRASE, hash_key(PRINTED), 0) == "ida"
@@ -325,7 +332,7 @@ async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
     books, lessons = Books(store.database), Lessons(store.database)
     table = await game_over(store, "friendstab")
     await books.keep_results(table)
-    await books.note("ida", [SolvedPuzzle(SHIPPED, "1")])
+    await books.note("ida", [PuzzleResult(SHIPPED, "1")])
     await lessons.add("ida", [Lesson(table.id, 3, 9)])
     await books.set_key("ida", PHRASE, hash_key(PRINTED))
     await books.take("phone", PHRASE, hash_key(PRINTED), 0)

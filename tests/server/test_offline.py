@@ -20,7 +20,16 @@ from tests.server.offline_client import PLANS, PageClient, Refused, RowSaver
 from tools.check.request_recorder import Placeholders, steady
 from tools.check.requests import read
 from wanderwall.problem import Problem
-from wanderwall.server.api.calls import AdminApi, ArchiveApi, BookApi, PushApi, PuzzlesApi, RoomsApi, TablesApi
+from wanderwall.server.api.calls import (
+    AdminApi,
+    ArchiveApi,
+    BookApi,
+    PushApi,
+    PuzzlesApi,
+    RoomsApi,
+    SolvedApi,
+    TablesApi,
+)
 from wanderwall.server.api.client import Call
 from wanderwall.server.api.requests import (
     BookKeyRequest,
@@ -171,6 +180,32 @@ async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
 
 
 @pytest.mark.anyio
+async def test_the_record_of_puzzles_is_that_of_a_server() -> None:
+    keeper = RowSaver()
+    asked = {"day": "2026-11-09"}
+    async with PageClient(keeper) as page:
+        made = await page.ask("/puzzles", asked)
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.play(moves=1)
+        assert (await page.ask("/puzzles", asked))["table"]["id"] == made["table"]["id"]
+        line = (await talk.answer("solution", seat=0, after=talk.seq))["line"]
+        kept = await page.ask("/book/puzzles")
+        assert (kept["closed"]["mazes"], kept["mazes"], len(line)) == (["2026-11-09"], {}, 2)
+        claim = {"mazes": {"2026-11-09": {"own": 2, "par": 2}}, "rolls": {}, "numbers": []}
+        with pytest.raises(Refused, match=r"book\.claim"):
+            await page.ask("/book/puzzles", claim)
+        other = {"mazes": {"2026-11-02": {"own": 3, "par": 2}}, "rolls": {}, "numbers": [7]}
+        await page.ask("/book/puzzles", other)
+    async with PageClient(keeper) as page:  # it is stored
+        kept = await page.ask("/book/puzzles")
+        assert (kept["closed"]["mazes"], kept["mazes"]["2026-11-02"]["own"], kept["numbers"]) == (
+            ["2026-11-09"],
+            3,
+            [7],
+        )
+
+
+@pytest.mark.anyio
 async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
     keeper = RowSaver()
     async with PageClient(keeper) as page:
@@ -309,13 +344,14 @@ STEPS: tuple[Callable[[Side], Call[Any]], ...] = (
     lambda _: PuzzlesApi.begin_rush(),
     lambda at: PuzzlesApi.finish_rush(RushRequest(run=at.run, pushes=[])),
     lambda _: PuzzlesApi.finish_rush(RushRequest(run="unknown", pushes=[])),
+    lambda _: SolvedApi.note(SolvedRequest(numbers=[1])),
+    lambda _: SolvedApi.puzzles(),
     # what only a server answers
     lambda at: RoomsApi.find(at.table[:8]),
     lambda _: BookApi.ratings(),
     lambda _: BookApi.read(),
     lambda _: BookApi.games(),
     lambda _: BookApi.export(),
-    lambda _: BookApi.note(SolvedRequest(numbers=[1])),
     lambda _: BookApi.phrase(),
     lambda _: BookApi.pass_on(),
     lambda _: BookApi.look(BookKeyRequest(take="unknown")),

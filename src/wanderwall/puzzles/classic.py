@@ -9,7 +9,7 @@ from wanderwall.board.grid import SPARE, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
 from wanderwall.game.edition import Edition
-from wanderwall.game.protocol import Dice, Seat, View
+from wanderwall.game.protocol import OVER, Dice, Seat, View
 from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.edition import Goal
@@ -86,7 +86,7 @@ class ReachKind(ClassicKind):
             "goals": len(goals + found),
         }
         table: State = game_of(state.edition).setup(state.edition, [state.colours[seat]], options)
-        return replace(
+        solo = replace(
             table,
             maze=state.maze,
             barred=state.barred,
@@ -97,6 +97,7 @@ class ReachKind(ClassicKind):
             step=PUSH,
             looked=(True,),
         )
+        return self.one_turn(solo)
 
 
 class TreasuresKind(ReachKind):
@@ -174,6 +175,10 @@ class BlockKind(ClassicKind):
             step=PUSH,
             looked=(True, True),
         )
+
+    def is_solved(self, state: State, seat: Seat) -> bool:
+        """Whether the other seat has not found its goal."""
+        return state.step == OVER and 1 - seat not in state.finished
 
     def view(self, state: State, seat: Seat) -> View:
         """The other's goal is public."""

@@ -14,6 +14,9 @@ from wanderwall.puzzles.puzzle import Puzzle
 from wanderwall.puzzles.sliding import FIND
 from wanderwall.puzzles.solve import solo_state
 
+#: before the line of a puzzle that is no longer offered
+DROPPED = "- "
+
 
 class ShippedPuzzle(NamedTuple):
     """A line of the file."""
@@ -25,26 +28,39 @@ class ShippedPuzzle(NamedTuple):
     ways: int
     misled: int
     level: int
+    #: whether it is no longer offered, because it is too easy; books and links still know its number
+    dropped: bool = False
 
     def puzzle(self) -> Puzzle:
         """The puzzle, dealt again from its seed."""
         state = deal_puzzle(self.kind, self.edition, str(self.seed))
-        return Puzzle(self.kind, game_of(state.edition).notation.position_text(state), *self[3:])
+        return Puzzle(self.kind, game_of(state.edition).notation.position_text(state), *self[3:7])
 
     def text(self) -> str:
-        return " ".join(map(str, self))
+        return DROPPED * self.dropped + " ".join(map(str, self[:7]))
+
+    @classmethod
+    def read(cls, text: str) -> ShippedPuzzle:
+        kind, edition, *numbers = text.removeprefix(DROPPED).split()
+        seed, par, ways, misled, level = map(int, numbers)
+        return cls(kind, edition, seed, par, ways, misled, level, text.startswith(DROPPED))
 
 
 @cache
 def collection() -> tuple[ShippedPuzzle, ...]:
-    """All shipped puzzles, kind by kind, the easy ones first.
+    """All shipped puzzles by number, from 1: kind by kind, the easy ones first, then those that were added later.
 
-    >>> len(collection()) >= 2000
+    >>> len(offered()) >= 2000
     True
     """
     text = files(__package__).joinpath("data", "shipped.txt").read_text(encoding="utf-8")
-    lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
-    return tuple(ShippedPuzzle(kind, edition, *map(int, numbers)) for kind, edition, *numbers in lines)
+    return tuple(ShippedPuzzle.read(line) for line in text.splitlines() if not line.startswith("#"))
+
+
+@cache
+def offered() -> dict[int, ShippedPuzzle]:
+    """The puzzles that are offered, by number."""
+    return {number: one for number, one in enumerate(collection(), 1) if not one.dropped}
 
 
 #: how many puzzles of each level follow one another
@@ -53,18 +69,24 @@ GROWS = {1: 15, 2: 30, 3: 15}
 MOST = sum(GROWS.values())
 
 
+def rush_numbers(seed: str) -> list[int]:
+    """The numbers of the puzzles of a seed, in order."""
+    dice, found, edition = SeedDice(f"rush {seed}"), list[int](), usual_edition(FIND)
+    for level, count in GROWS.items():
+        asked = (FIND, edition, level)
+        shelf = [number for number, one in offered().items() if (one.kind, one.edition, one.level) == asked]
+        dice.shuffle(shelf)
+        found += shelf[:count]
+    return found
+
+
 def rush(seed: str) -> list[Puzzle]:
     """The puzzles of a seed, in order.
 
     >>> len(rush("1")) == MOST, [puzzle.level for puzzle in rush("1")][:2]
     (True, [1, 1])
     """
-    dice, found, edition = SeedDice(f"rush {seed}"), list[Puzzle](), usual_edition(FIND)
-    for level, count in GROWS.items():
-        shelf = [one for one in collection() if (one.kind, one.edition, one.level) == (FIND, edition, level)]
-        dice.shuffle(shelf)
-        found += [one.puzzle() for one in shelf[:count]]
-    return found
+    return [offered()[number].puzzle() for number in rush_numbers(seed)]
 
 
 def solves(puzzle: Puzzle, push: str) -> bool:

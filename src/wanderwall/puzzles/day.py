@@ -58,27 +58,27 @@ def go_roll(day: date) -> Puzzle:
     return next(puzzle for puzzle in puzzles if puzzle)
 
 
-def share_text(day: date, par: int, pushes: Iterable[str]) -> str:
-    """A line to share: the number, the player's turns and par, and the directions of the pushes, but not which lines.
+def share_text(day: date, result: str, pushes: Iterable[str], address: str) -> str:
+    """A line to share: the number, the result, the directions of the pushes but not which lines, and the address.
 
-    >>> share_text(date(2027, 12, 17), 2, ["S4es", "W2n", "S4ns"])
-    'wanderwall 412 · 3/2 · ↑→↑'
+    >>> share_text(date(2027, 12, 17), "3/2 ↺1", ["S4es", "W2n", "S4ns"], "maze.test/puzzles")
+    'wanderwall 412 · 3/2 ↺1 · ↑→↑ · maze.test/puzzles'
     """
     moves = []
     for push in pushes:
         if not ARROW.match(push):
             raise Problem("notation.move", text=push[:40], expected="push")
         moves.append(MOVES[push[0].upper()])
-    return f"wanderwall {number(day)} · {len(moves)}/{par} · {''.join(moves)}"
+    return f"wanderwall {number(day)} · {result} · {''.join(moves)} · {address}"
 
 
-def share_roll_text(day: date, par: int, tiles: int) -> str:
-    """The same for Labyrinth Go!: the number of tiles used, and the minimum.
+def share_roll_text(day: date, result: str, address: str) -> str:
+    """The same for Labyrinth Go!, with the number of tiles used and the minimum.
 
-    >>> share_roll_text(date(2027, 12, 17), 4, 5)
-    'wanderwall go 412 · 5/4'
+    >>> share_roll_text(date(2027, 12, 17), "5/4", "maze.test/puzzles")
+    'wanderwall go 412 · 5/4 · maze.test/puzzles'
     """
-    return f"wanderwall go {number(day)} · {tiles}/{par}"
+    return f"wanderwall go {number(day)} · {result} · {address}"
 
 
 # ── days in a row ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.protocol import CHANCE, Dice
+from wanderwall.game.protocol import CHANCE, Dice, Seat
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
 from wanderwall.games.go.state import Roll, State
@@ -48,6 +48,14 @@ class RollKind(PuzzleKind[State]):
         smallest = min(solved.layouts(), key=lambda layout: (len(layout), layout_text(state.edition, layout)))
         level = 1 + sum(odds >= harder for harder in HARDER)
         return Solution(solved.tiles, len(solved), odds, level, (layout_text(state.edition, smallest),))
+
+    def own(self, state: State, seat: Seat) -> int:
+        """The tiles of the layout that was grabbed, or that is being laid."""
+        return len(state.last.results[seat].layout if state.last else state.players[seat].layout)
+
+    def is_solved(self, state: State, seat: Seat) -> bool:
+        outcome = game_of(state.edition).outcome(state)
+        return outcome is not None and outcome.scores[seat] > 0
 
     def solo_state(self, state: State) -> State:
         """This one roll, without a clock."""

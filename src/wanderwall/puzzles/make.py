@@ -69,7 +69,7 @@ def make_puzzle(kind: str, edition: str, seed: str, most: int = AHEAD, compiled:
     """The puzzle of a seed; None if it is not worth asking, because it is trivial or takes too many turns."""
     state = deal_puzzle(kind, edition, seed)
     solution = solve(kind, state, most, compiled=compiled)
-    if solution is None or not kind_of(kind, state.edition.game).is_worth_asking(solution):
+    if solution is None or not kind_of(kind, state.edition.game).is_worth_asking(state, solution):
         return None
     position = game_of(state.edition).notation.position_text(state)
     return Puzzle(kind, position, *solution[:4])

@@ -52,6 +52,8 @@ class PuzzleKind(ABC, Generic[S]):
 
     #: the bot on the other seat; None if nobody else moves
     opponent: str | None = None
+    #: whether one answer decides, so that it is right or wrong and has no par
+    is_decisive = False
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -73,8 +75,8 @@ class PuzzleKind(ABC, Generic[S]):
     def solve(self, state: S, most: int, checkpoint: Checkpoint, compiled: bool) -> Solution | None:
         """The facts of a position that fits; None if it cannot be solved, or takes more than `most` turns."""
 
-    def is_worth_asking(self, solution: Solution) -> bool:
-        """Whether a generated puzzle is neither trivial nor a puzzle of another kind."""
+    def is_worth_asking(self, state: S, solution: Solution) -> bool:
+        """Whether a generated puzzle is not trivial."""
         return True
 
     def most_par(self, state: S) -> int:
@@ -84,6 +86,15 @@ class PuzzleKind(ABC, Generic[S]):
     def solo_state(self, state: S) -> S:
         """The position as the match that the player plays."""
         return state
+
+    def own(self, state: S, seat: Seat) -> int:
+        """What the player has used so far, to be compared with par."""
+        return 1
+
+    def is_solved(self, state: S, seat: Seat) -> bool:
+        """Whether a match from `solo_state` is over and was solved by the player at this seat."""
+        outcome = game_of(state.edition).outcome(state)
+        return outcome is not None and seat in outcome.winners
 
     def view(self, state: S, seat: Seat) -> View:
         """What the player at this seat may know."""

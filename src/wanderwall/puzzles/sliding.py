@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from wanderwall.board.grid import SPARE, Square
+from wanderwall.game.protocol import Seat
+from wanderwall.games import game_of
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.kernel import FAST
 from wanderwall.puzzles.part import LEVELS, Checkpoint, GamePuzzles, PuzzleKind, Solution, checkpoint_until
@@ -21,8 +24,8 @@ TREASURES: Final = "treasures"
 
 #: maximum number of turns of a greedy player
 GIVEN_UP = 9
-#: maximum number of ways for a puzzle of one push: of 48 pushes a third would be no challenge
-FEW = 16
+#: of so many first pushes only one may solve a puzzle of one push, or it would be no challenge
+EASY_SHARE = 4
 #: near misses of one push that count as much as one turn of a greedy player
 NEAR_MISSES = 4
 
@@ -34,7 +37,17 @@ class SlidingKind(PuzzleKind[S]):
 
     def __init__(self, name: str, one_push: bool = False) -> None:
         super().__init__(name)
-        self.one_push = one_push
+        self.one_push = self.is_decisive = one_push
+
+    def own(self, state: S, seat: Seat) -> int:
+        return state.turns_of(seat)
+
+    def is_solved(self, state: S, seat: Seat) -> bool:
+        return seat in state.finished
+
+    def one_turn(self, solo: S) -> S:
+        """The match with one turn (K9) if one push decides, so that a wrong one ends it."""
+        return solo.replace(options=replace(solo.options, turn_limit=1)) if self.one_push else solo
 
     def turns_ahead(self, par: int) -> int:
         """How many turns the player must think ahead."""
@@ -45,12 +58,13 @@ class SlidingKind(PuzzleKind[S]):
         three for traps.
         """
         rare = sum(ways <= most for most in (1, 9, 99))
-        misled = min(3, traps // NEAR_MISSES if self.one_push else traps)
+        misled = min(3, traps // NEAR_MISSES if par == 1 else traps)
         level = min(LEVELS, 1 + (3 * self.turns_ahead(par) + rare + misled) // 3)
         return Solution(par, ways, traps, level, tuple(line))
 
-    def is_worth_asking(self, solution: Solution) -> bool:
-        return solution.ways <= FEW if self.one_push else solution.par > 1
+    def is_worth_asking(self, state: S, solution: Solution) -> bool:
+        """Whether more than three of four first pushes fail, if one push can be enough."""
+        return solution.par > 1 or EASY_SHARE * solution.ways < len(game_of(state.edition).legal(state, state.mover))
 
 
 class SlidingTurn(NamedTuple):

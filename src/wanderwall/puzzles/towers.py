@@ -67,9 +67,12 @@ class WayHomeKind(SlidingKind[State]):
     def fits(self, state: State) -> bool:
         if state.seats != 1 or state.step != PUSH or state.options.hand_limit or state.options.one_card:
             return False
-        if state.options.jokers != (True,) or state.runes != (True,) or state.options.turn_limit:
+        if state.options.jokers != (True,) or state.runes != (True,) or state.options.turn_limit not in (None, 1):
             return False
         return len(state.stacks[0]) == self.treasures and len(state.hands[0]) <= MOST_CARDS and len(state.pile) >= PILE
+
+    def solo_state(self, state: State) -> State:
+        return self.one_turn(state)
 
     def solve(self, state: State, most: int, checkpoint: Checkpoint, compiled: bool) -> Solution | None:
         task = task_of(state)

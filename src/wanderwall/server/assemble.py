@@ -76,6 +76,7 @@ def assemble(settings: Settings, restart: Callable[[], None]) -> Services:
         puzzles=Puzzles(workers),
         tables=tables,
         scheduler=Scheduler(tables, workers, 1000 * settings.patience),
+        puzzle_books=books,
         metrics=Metrics(settings.metrics_folder),
         limits=Limits(settings.limits, settings.proxies, open_files()),
         pictures=Pictures(workers),

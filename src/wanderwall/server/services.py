@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from wanderwall.problem import Problem
+from wanderwall.server.book.store import PuzzleBooks
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import KeyDeriver
 from wanderwall.server.live.bus import Bus
@@ -68,6 +69,7 @@ class Services:
     puzzles: Puzzles
     tables: Tables
     scheduler: Scheduler
+    puzzle_books: PuzzleBooks
     #: known when the store has been opened
     key_deriver: KeyDeriver = field(init=False)
     #: the only guest of the offline page, known then, too

@@ -150,11 +150,12 @@ export class AdminClient {
 
 // ── the guest's book, and turns of their own games to try again (src/wanderwall/server/api/book.py)
 
-/** Solved puzzles of this device. */
-export type SolvedPuzzles = Omit<types.KeptPuzzles, 'rush'>
+/** Puzzles that were solved on this device without the server. */
+export type SolvedPuzzles = Required<types.SolvedRequest>
 
 export const bookApi = {
   read: () => ask<types.Book>('/book'),
+  puzzles: () => ask<types.KeptPuzzles>('/book/puzzles'),
   sendSolved: (puzzles: SolvedPuzzles) => post<types.KeptPuzzles>('/book/puzzles', puzzles),
   phrase: () => post<types.NewPhrase>('/book/phrase'),
   pass: () => post<types.NewPass>('/book/pass'),

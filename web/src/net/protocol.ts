@@ -95,8 +95,9 @@ export type NewTable = Required<types.NewTable>
 /** The kind of a new puzzle; games from elsewhere have kinds of their own. */
 export type FreshPuzzle = Pick<types.PuzzleShelf, 'kind' | 'edition' | 'level'>
 export type PuzzleRequest = Omit<types.PuzzleRequest, 'fresh'> & { fresh?: FreshPuzzle | null }
-export type PuzzleInfo = Omit<types.TablePuzzle, 'fresh' | 'misled' | 'shown'> &
-  Partial<Pick<types.TablePuzzle, 'fresh' | 'misled' | 'shown'>>
+/** A puzzle; at a table with the attempt at it, as the server counts it. */
+export type PuzzleInfo = Omit<types.TablePuzzle, AtTable> & Partial<Pick<types.TablePuzzle, AtTable>>
+type AtTable = 'fresh' | 'misled' | 'own' | 'retries' | 'hints' | 'shown' | 'decisive' | 'result' | 'first'
 export type Rematch = types.RematchRequest
 
 /** A table as the page knows it: of others or of this guest, or one that is only on this page. */
@@ -109,7 +110,7 @@ export type Table = Omit<types.Table, 'club' | 'room' | 'options' | 'puzzle'> &
 /** A maze of Labyrinth to edit, and one-push puzzles of it. */
 export type PuzzleDraft = Omit<types.PuzzleDraft, 'view'> & { view: ClassicView }
 export type RushRun = Omit<types.RushRun, 'puzzles'> & {
-  puzzles: { level: number; view: ClassicView; choices: ClassicChoices }[]
+  puzzles: { number: number; level: number; view: ClassicView; choices: ClassicChoices }[]
 }
 
 /** What to point at on a board, in tutorials, hints and replays. */

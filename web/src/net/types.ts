@@ -229,6 +229,16 @@ export interface SeatInfo {
   here: boolean
 }
 
+/** The first result of a puzzle, which stays. */
+export interface FirstResult {
+  /** The turns or tiles it took. */
+  own: number
+  /** The attempts before it. */
+  retries: number
+  /** The hints until then. */
+  hints: number
+}
+
 /** The puzzle that is played at a table. */
 export interface TablePuzzle {
   /** The kind of puzzle: what is asked. */
@@ -251,8 +261,20 @@ export interface TablePuzzle {
   number: number | null
   /** Whether it was made on demand. */
   fresh: boolean
-  /** Whether its solution was requested. */
+  /** The turns or tiles so far. */
+  own: number
+  /** The attempts before this one. */
+  retries: number
+  /** The hints in all of them. */
+  hints: number
+  /** Whether the solution was shown: then the puzzle is closed. */
   shown: boolean
+  /** Whether one answer decides, so that it is right or wrong and has no par. */
+  decisive: boolean
+  /** What it has led to; `open`: it goes on. */
+  result: 'open' | 'par' | 'solved' | 'failed' | 'shown'
+  /** The result that stays, if the puzzle was solved before. */
+  first: FirstResult | null
 }
 
 /** One table, as everybody may see it. */
@@ -1078,6 +1100,8 @@ export interface PuzzleShelf {
   first: number
   /** How many there are. */
   count: number
+  /** Their numbers as ranges, each by its first and its last. */
+  numbers: [number, number][]
 }
 
 /** The built-in puzzles. */
@@ -1108,6 +1132,8 @@ export interface ProvenPuzzle {
   number: number | null
   /** Whether it was made on demand. */
   fresh: boolean
+  /** Whether one answer decides, so that it is right or wrong and has no par. */
+  decisive: boolean
   /** The seat that has to solve it. */
   seat: number
   /** The bot that answers on the other seat; null: nobody else moves. */
@@ -1142,6 +1168,8 @@ export interface PuzzleRequest {
   fresh?: FreshPuzzle | null
   /** Your name. */
   name?: string | null
+  /** Seconds that your local time is ahead of UTC. */
+  ahead?: number
 }
 
 /** A request for a maze to edit. */
@@ -1186,8 +1214,88 @@ export interface DraftRequest {
   lies?: string | null
 }
 
+/** When a puzzle was solved, by the clock of the player. */
+export interface KeptMoment {
+  /** Seconds of UTC. */
+  moment: number
+  /** Seconds that local time was ahead of UTC. */
+  ahead: number
+}
+
+/** A solved daily puzzle. */
+export interface KeptTry {
+  /** The turns or tiles it took. */
+  own: number
+  /** The fewest that it takes. */
+  par: number
+  /** The attempts before it. */
+  retries: number
+  /** The hints until then. */
+  hints: number
+  /** When, if it was solved on its own day. */
+  when: KeptMoment | null
+}
+
+/** Puzzles whose solution was shown before they were solved. */
+export interface ClosedPuzzles {
+  /** Dates of daily mazes. */
+  mazes: string[]
+  /** Dates of daily rolls. */
+  rolls: string[]
+  /** Built-in puzzles, by number. */
+  numbers: number[]
+}
+
+/** All puzzles that a guest has solved, each with the first result. */
+export interface KeptPuzzles {
+  /** Daily mazes, by date. */
+  mazes: Record<string, KeptTry>
+  /** Daily rolls, by date. */
+  rolls: Record<string, KeptTry>
+  /** Built-in puzzles, by number. */
+  numbers: number[]
+  /** Those that are closed, because their solution was shown. */
+  closed: ClosedPuzzles
+  /** The most in one rush. */
+  rush: number
+}
+
+/** When a puzzle was solved, by the clock of the player. */
+export interface SolvedMoment {
+  /** Seconds of UTC. */
+  moment: number
+  /** Seconds that local time is ahead of UTC. */
+  ahead: number
+}
+
+/** A solved daily puzzle. */
+export interface SolvedTry {
+  /** The turns or tiles it took. */
+  own: number
+  /** The fewest that it takes. */
+  par: number
+  /** The attempts before it. */
+  retries?: number
+  /** The hints until then. */
+  hints?: number
+  /** When, if it was solved on its own day: that counts for the streak. */
+  when?: SolvedMoment | null
+}
+
+/** Puzzles that were solved on a device. */
+export interface SolvedRequest {
+  /** Daily mazes, by date. */
+  mazes?: Record<string, SolvedTry>
+  /** Daily rolls, by date. */
+  rolls?: Record<string, SolvedTry>
+  /** Built-in puzzles, by number. */
+  numbers?: number[]
+}
+
 /** One puzzle of a rush, as its table would show it. */
 export interface RushPuzzle {
+  /** The number of the built-in puzzle, to try it again without a clock. */
+  number: number
   /** How hard it is. */
   level: number
   /** What the player sees. */
@@ -1324,24 +1432,6 @@ export interface BadgeInfo {
   when: number | null
 }
 
-/** When a puzzle was solved, by the clock of the player. */
-export interface KeptMoment {
-  /** Seconds of UTC. */
-  moment: number
-  /** Seconds that local time was ahead of UTC. */
-  ahead: number
-}
-
-/** A solved daily puzzle. */
-export interface KeptTry {
-  /** The turns or tiles it took. */
-  own: number
-  /** The fewest that it takes. */
-  par: number
-  /** When, if it was solved on its own day. */
-  when: KeptMoment | null
-}
-
 /** The puzzles in the book. */
 export interface BookPuzzles {
   /** Daily mazes, by date. */
@@ -1350,6 +1440,8 @@ export interface BookPuzzles {
   rolls: Record<string, KeptTry>
   /** Built-in puzzles, by number. */
   numbers: number[]
+  /** Those that are closed, because their solution was shown. */
+  closed: ClosedPuzzles
   /** The most in one rush. */
   rush: number
   /** The longest streak of daily mazes, in days. */
@@ -1426,46 +1518,6 @@ export interface BookGames {
   games: BookGame[]
   /** Where the next page begins; null: this was the last one. */
   next: string | null
-}
-
-/** When a puzzle was solved, by the clock of the player. */
-export interface SolvedMoment {
-  /** Seconds of UTC. */
-  moment: number
-  /** Seconds that local time is ahead of UTC. */
-  ahead: number
-}
-
-/** A solved daily puzzle. */
-export interface SolvedTry {
-  /** The turns or tiles it took. */
-  own: number
-  /** The fewest that it takes. */
-  par: number
-  /** When, if it was solved on its own day: that counts for the streak. */
-  when?: SolvedMoment | null
-}
-
-/** Puzzles that were solved on a device. */
-export interface SolvedRequest {
-  /** Daily mazes, by date. */
-  mazes?: Record<string, SolvedTry>
-  /** Daily rolls, by date. */
-  rolls?: Record<string, SolvedTry>
-  /** Built-in puzzles, by number. */
-  numbers?: number[]
-}
-
-/** All puzzles that a guest has solved. */
-export interface KeptPuzzles {
-  /** Daily mazes, by date. */
-  mazes: Record<string, KeptTry>
-  /** Daily rolls, by date. */
-  rolls: Record<string, KeptTry>
-  /** Built-in puzzles, by number. */
-  numbers: number[]
-  /** The most in one rush. */
-  rush: number
 }
 
 /** A new phrase, which is shown only once. */

@@ -8,6 +8,7 @@ book-pass_unknown = Dieser Code gilt nicht, oder es gibt einen neueren. Lass ihn
 book-pass_used = Dieser Code ist schon benutzt. Lass das andere Gerät einen neuen zeigen.
 book-pass_late = Dieser Code ist zu alt: Er gilt zehn Minuten. Lass das andere Gerät einen neuen zeigen.
 book-full = Ein Buch ist für höchstens { $most } Geräte.
+book-claim = Dieses Ergebnis ist nicht das, das hier gezählt wurde. Es hat sich nichts geändert.
 book-no_lesson = Hier gibt es keinen Zug von dir, den du noch einmal versuchen könntest.
 
 book-title = Mein Buch

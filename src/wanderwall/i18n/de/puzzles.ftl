@@ -34,7 +34,9 @@ puzzles-level = Stufe { $level }
 puzzles-play = Lösen
 puzzles-play-again = Noch einmal
 puzzles-fresh = Neues Rätsel
-puzzles-solved = Gelöst: { $own } (Vorgabe { $par })
+puzzles-solved = Gelöst: { $result }
+puzzles-closed = Zu: Du hast die Lösung gesehen
+puzzles-at-par = In der Vorgabe: { $result }
 puzzles-streak =
     { $days ->
         [one] Der erste Tag
@@ -51,15 +53,33 @@ puzzles-kind-home = Schatz und heim
 puzzles-shelf = { $solved } von { $count } gelöst
 puzzles-shared = Jemand hat ein Rätsel für dich
 puzzles-shared-about = Das ganze Rätsel steckt im Link. Der Rechner prüft es, bevor du dich setzt.
+puzzles-wrong-link = Dieser Link ist beschädigt: Das Rätsel darin ist nicht das verschickte. Lass ihn dir noch einmal schicken, oder löse hier ein anderes.
+puzzles-board = Das Brett öffnen
 
 puzzle-turn = Zug { $turn } · Vorgabe { $par }
 puzzle-tiles = { $par } Plättchen genügen
+puzzle-hints =
+    { $hints ->
+        [0] kein Tipp
+        [one] ein Tipp
+       *[other] { $hints } Tipps
+    }
+puzzle-attempt = Versuch { $number }
+puzzle-one-push = Ein Schub: richtig oder falsch
 puzzle-over = Von vorn
+puzzle-try-again = Noch ein Versuch
 puzzle-solution = Lösung zeigen
 puzzle-solution-next = Nächster Zug
 puzzle-solution-costs = Dann zählt es nicht als gelöst.
 puzzle-shown = Die Lösung wurde gezeigt.
-puzzle-done = Gelöst!
+puzzle-closed = Du hast die Lösung gesehen, damit ist dieses Rätsel zu. Es zählt nicht als gelöst und nicht für deine Tage in Folge.
+puzzle-done = Gelöst
+puzzle-first-stays = Dein erstes Ergebnis bleibt: { $result }
+puzzle-wrong-block = Die andere Person kommt durch.
+puzzle-wrong-find = Dieser Schub führt nicht zum Ziel. Ein Schub entscheidet.
+puzzle-wrong = Falsch
+puzzle-right = Richtig!
+puzzle-par = In der Vorgabe gelöst!
 puzzle-not-done = Diesmal nicht gelöst
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = Jetzt beenden
 rush-again = Noch einmal
 rush-counting = Es wird gezählt …
 rush-so-far = Bisher gelöst: { $solved }
+rush-retry = Rätsel { $number } versuchen
+rush-missed = Was du verpasst hast
+rush-wrong-so-far = Falsche Schübe: { $wrong }
+rush-wrong = Dort nicht: Das Brett geht zurück.
 
 editor-title = Ein Labyrinth legen
 editor-about = Dreh und tausch Karten, stell die Figur auf, wähl die Ziele. Der Rechner sagt sofort, ob es geht, und ein Link gibt es weiter.
@@ -112,6 +136,7 @@ editor-barred = Die freie Gängekarte liegt hier und darf nicht zurück.
 editor-new = Ein anderes Labyrinth
 editor-verdict = Was der Rechner sagt
 editor-thinking = Der Rechner denkt nach …
+editor-many-ways = 1.000 Wege oder mehr
 editor-ways =
     { $ways ->
         [one] nur ein Weg

@@ -8,6 +8,7 @@ book-pass_unknown = This code is not valid, or there is a newer one. Have the ot
 book-pass_used = This code has been used. Have the other device show a new one.
 book-pass_late = This code is too old: it lasts ten minutes. Have the other device show a new one.
 book-full = A book is for { $most } devices at most.
+book-claim = This result is not the one that was counted here, so nothing has changed.
 book-no_lesson = There is no turn of yours to try again here.
 
 book-title = My book

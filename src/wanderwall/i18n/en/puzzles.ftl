@@ -34,7 +34,9 @@ puzzles-level = Level { $level }
 puzzles-play = Solve it
 puzzles-play-again = Once more
 puzzles-fresh = New puzzle
-puzzles-solved = Solved: { $own } (par { $par })
+puzzles-solved = Solved: { $result }
+puzzles-closed = Closed: you have seen the solution
+puzzles-at-par = At par: { $result }
 puzzles-streak =
     { $days ->
         [one] The first day
@@ -51,15 +53,33 @@ puzzles-kind-home = Treasure and home
 puzzles-shelf = { $solved } of { $count } solved
 puzzles-shared = Somebody has a puzzle for you
 puzzles-shared-about = The whole puzzle is in the link. The solver proves it before you sit down.
+puzzles-wrong-link = This link is damaged: it holds no puzzle as it was sent. Ask for it again, or solve another one here.
+puzzles-board = Open the board
 
 puzzle-turn = Turn { $turn } · par { $par }
 puzzle-tiles = { $par } tiles are enough
+puzzle-hints =
+    { $hints ->
+        [0] no hint
+        [one] one hint
+       *[other] { $hints } hints
+    }
+puzzle-attempt = try { $number }
+puzzle-one-push = One push: right or wrong
 puzzle-over = Start over
+puzzle-try-again = Try again
 puzzle-solution = Show the solution
 puzzle-solution-next = Next move
 puzzle-solution-costs = Then it does not count as solved.
 puzzle-shown = The solution has been shown.
-puzzle-done = Solved!
+puzzle-closed = You have seen the solution, so this puzzle is closed. It does not count as solved, nor for your days in a row.
+puzzle-done = Solved
+puzzle-first-stays = Your first result stays: { $result }
+puzzle-wrong-block = The other player gets through.
+puzzle-wrong-find = This push does not lead to the goal. One push decides.
+puzzle-wrong = Wrong
+puzzle-right = Right!
+puzzle-par = Solved at par!
 puzzle-not-done = Not solved this time
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = End it now
 rush-again = Rush again
 rush-counting = Counting …
 rush-so-far = Solved so far: { $solved }
+rush-retry = Try puzzle { $number }
+rush-missed = What you missed
+rush-wrong-so-far = Wrong pushes: { $wrong }
+rush-wrong = Not there: the board goes back.
 
 editor-title = Lay a maze
 editor-about = Turn and swap tiles, set the pawn, choose what to find. The solver says at once whether it can be solved, and a link passes it on.
@@ -112,6 +136,7 @@ editor-barred = The spare tile lies here and may not go back in.
 editor-new = Another maze
 editor-verdict = What the solver says
 editor-thinking = The solver is thinking …
+editor-many-ways = 1,000 or more ways
 editor-ways =
     { $ways ->
         [one] one way only

@@ -8,6 +8,7 @@ book-pass_unknown = Este código no es válido, o hay uno más nuevo. Haz que el
 book-pass_used = Este código ya se ha usado. Haz que el otro dispositivo muestre uno nuevo.
 book-pass_late = Este código es demasiado viejo: vale diez minutos. Haz que el otro dispositivo muestre uno nuevo.
 book-full = Un libro es para { $most } dispositivos como mucho.
+book-claim = Este resultado no es el que se contó aquí: no ha cambiado nada.
 book-no_lesson = Aquí no hay ningún turno tuyo que intentar de nuevo.
 
 book-title = Mi libro

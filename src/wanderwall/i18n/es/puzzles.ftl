@@ -34,7 +34,9 @@ puzzles-level = Nivel { $level }
 puzzles-play = Resolver
 puzzles-play-again = Otra vez
 puzzles-fresh = Nuevo acertijo
-puzzles-solved = Resuelto: { $own } (par { $par })
+puzzles-solved = Resuelto: { $result }
+puzzles-closed = Cerrado: has visto la solución
+puzzles-at-par = En el par: { $result }
 puzzles-streak =
     { $days ->
         [one] El primer día
@@ -51,15 +53,33 @@ puzzles-kind-home = Tesoro y a casa
 puzzles-shelf = { $solved } de { $count } resueltos
 puzzles-shared = Alguien tiene un acertijo para ti
 puzzles-shared-about = Todo el acertijo está en el enlace. El solucionador lo comprueba antes de que te sientes.
+puzzles-wrong-link = Este enlace está dañado: no contiene el acertijo enviado. Pídelo otra vez o resuelve otro aquí.
+puzzles-board = Abrir el tablero
 
 puzzle-turn = Turno { $turn } · par { $par }
 puzzle-tiles = Bastan { $par } losetas
+puzzle-hints =
+    { $hints ->
+        [0] ninguna pista
+        [one] una pista
+       *[other] { $hints } pistas
+    }
+puzzle-attempt = intento { $number }
+puzzle-one-push = Un empujón: correcto o incorrecto
 puzzle-over = Empezar de nuevo
+puzzle-try-again = Intentar de nuevo
 puzzle-solution = Mostrar la solución
 puzzle-solution-next = Siguiente jugada
 puzzle-solution-costs = Entonces no cuenta como resuelto.
 puzzle-shown = Se ha mostrado la solución.
-puzzle-done = ¡Resuelto!
+puzzle-closed = Has visto la solución: este acertijo está cerrado. No cuenta como resuelto ni para tus días seguidos.
+puzzle-done = Resuelto
+puzzle-first-stays = Queda tu primer resultado: { $result }
+puzzle-wrong-block = El otro jugador pasa.
+puzzle-wrong-find = Este empujón no lleva a la meta. Un solo empujón decide.
+puzzle-wrong = Incorrecto
+puzzle-right = ¡Correcto!
+puzzle-par = ¡Resuelto en el par!
 puzzle-not-done = Esta vez no se ha resuelto
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = Terminar ya
 rush-again = Otra vez
 rush-counting = Contando…
 rush-so-far = Resueltos hasta ahora: { $solved }
+rush-retry = Probar el acertijo { $number }
+rush-missed = Lo que se te escapó
+rush-wrong-so-far = Empujones incorrectos: { $wrong }
+rush-wrong = Ahí no: el tablero vuelve atrás.
 
 editor-title = Componer un laberinto
 editor-about = Gira e intercambia piezas, coloca el peón, elige los objetivos. El solucionador dice enseguida si se puede, y un enlace lo pasa a otros.
@@ -112,6 +136,7 @@ editor-barred = La pieza sobrante está aquí y no puede volver a entrar.
 editor-new = Otro laberinto
 editor-verdict = Lo que dice el solucionador
 editor-thinking = El solucionador está pensando…
+editor-many-ways = 1.000 caminos o más
 editor-ways =
     { $ways ->
         [one] una sola manera

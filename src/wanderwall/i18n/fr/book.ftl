@@ -8,6 +8,7 @@ book-pass_unknown = Ce code n’est pas valable, ou il y en a un plus récent. A
 book-pass_used = Ce code a déjà servi. Affiche un nouveau code sur l’autre appareil.
 book-pass_late = Ce code est trop vieux : il vaut dix minutes. Affiche un nouveau code sur l’autre appareil.
 book-full = Un carnet est pour { $most } appareils au plus.
+book-claim = Ce résultat n’est pas celui qui a été compté ici : rien n’a changé.
 book-no_lesson = Il n’y a pas ici de tour à toi à rejouer.
 
 book-title = Mon carnet

@@ -34,7 +34,9 @@ puzzles-level = Niveau { $level }
 puzzles-play = Résoudre
 puzzles-play-again = Encore une fois
 puzzles-fresh = Nouvelle énigme
-puzzles-solved = Résolue : { $own } (par { $par })
+puzzles-solved = Résolue : { $result }
+puzzles-closed = Close : tu as vu la solution
+puzzles-at-par = Dans le par : { $result }
 puzzles-streak =
     { $days ->
         [0] Aucun jour d’affilée
@@ -52,15 +54,33 @@ puzzles-kind-home = Trésor et retour
 puzzles-shelf = { $solved } sur { $count } résolues
 puzzles-shared = Quelqu’un a une énigme pour toi
 puzzles-shared-about = Toute l’énigme est dans le lien. Le solveur la vérifie avant que tu t’installes.
+puzzles-wrong-link = Ce lien est abîmé : il ne contient pas l’énigme envoyée. Redemande-la, ou résous-en une autre ici.
+puzzles-board = Ouvrir le plateau
 
 puzzle-turn = Tour { $turn } · par { $par }
 puzzle-tiles = { $par } tuiles suffisent
+puzzle-hints =
+    { $hints ->
+        [0] aucun indice
+        [one] un indice
+       *[other] { $hints } indices
+    }
+puzzle-attempt = essai { $number }
+puzzle-one-push = Une poussée : juste ou faux
 puzzle-over = Recommencer
+puzzle-try-again = Réessayer
 puzzle-solution = Montrer la solution
 puzzle-solution-next = Coup suivant
 puzzle-solution-costs = Alors elle ne compte pas comme résolue.
 puzzle-shown = La solution a été montrée.
-puzzle-done = Résolue !
+puzzle-closed = Tu as vu la solution : cette énigme est close. Elle ne compte ni comme résolue, ni pour tes jours d’affilée.
+puzzle-done = Résolue
+puzzle-first-stays = Ton premier résultat reste : { $result }
+puzzle-wrong-block = L’autre joueur passe.
+puzzle-wrong-find = Cette poussée ne mène pas au but. Une seule décide.
+puzzle-wrong = Faux
+puzzle-right = Juste !
+puzzle-par = Résolue dans le par !
 puzzle-not-done = Pas résolue cette fois
 puzzle-turns-own =
     { $own ->
@@ -94,6 +114,10 @@ rush-end = Arrêter maintenant
 rush-again = Encore une fois
 rush-counting = On compte…
 rush-so-far = Résolues jusqu’ici : { $solved }
+rush-retry = Essayer l’énigme { $number }
+rush-missed = Ce que tu as manqué
+rush-wrong-so-far = Poussées fausses : { $wrong }
+rush-wrong = Pas là : le plateau revient.
 
 editor-title = Composer un labyrinthe
 editor-about = Tourne et échange des plaques, place le pion, choisis les buts. Le solveur dit tout de suite si c’est possible, et un lien le transmet.
@@ -113,6 +137,7 @@ editor-barred = La plaque supplémentaire est ici et ne peut pas y rentrer.
 editor-new = Un autre labyrinthe
 editor-verdict = Ce que dit le solveur
 editor-thinking = Le solveur réfléchit…
+editor-many-ways = 1 000 chemins ou plus
 editor-ways =
     { $ways ->
         [one] { $ways } seule façon

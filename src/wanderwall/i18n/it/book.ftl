@@ -8,6 +8,7 @@ book-pass_unknown = Questo codice non è valido, o ce n’è uno più nuovo. Fal
 book-pass_used = Questo codice è già stato usato. Fanne mostrare uno nuovo all’altro dispositivo.
 book-pass_late = Questo codice è troppo vecchio: vale dieci minuti. Fanne mostrare uno nuovo all’altro dispositivo.
 book-full = Un libro è per { $most } dispositivi al massimo.
+book-claim = Questo risultato non è quello contato qui: non è cambiato nulla.
 book-no_lesson = Qui non c’è un tuo turno da riprovare.
 
 book-title = Il mio libro

@@ -34,7 +34,9 @@ puzzles-level = Livello { $level }
 puzzles-play = Risolvi
 puzzles-play-again = Ancora una volta
 puzzles-fresh = Nuovo rompicapo
-puzzles-solved = Risolto: { $own } (par { $par })
+puzzles-solved = Risolto: { $result }
+puzzles-closed = Chiuso: hai visto la soluzione
+puzzles-at-par = In par: { $result }
 puzzles-streak =
     { $days ->
         [one] Il primo giorno
@@ -51,15 +53,33 @@ puzzles-kind-home = Tesoro e a casa
 puzzles-shelf = { $solved } su { $count } risolti
 puzzles-shared = Qualcuno ha un rompicapo per te
 puzzles-shared-about = Tutto il rompicapo è nel link. Il risolutore lo verifica prima che ti sieda.
+puzzles-wrong-link = Questo link è danneggiato: non contiene il rompicapo inviato. Chiedilo di nuovo, o risolvine un altro qui.
+puzzles-board = Apri il tabellone
 
 puzzle-turn = Turno { $turn } · par { $par }
 puzzle-tiles = Bastano { $par } tessere
+puzzle-hints =
+    { $hints ->
+        [0] nessun consiglio
+        [one] un consiglio
+       *[other] { $hints } consigli
+    }
+puzzle-attempt = tentativo { $number }
+puzzle-one-push = Una spinta: giusto o sbagliato
 puzzle-over = Da capo
+puzzle-try-again = Riprova
 puzzle-solution = Mostra la soluzione
 puzzle-solution-next = Mossa successiva
 puzzle-solution-costs = Allora non conta come risolto.
 puzzle-shown = La soluzione è stata mostrata.
-puzzle-done = Risolto!
+puzzle-closed = Hai visto la soluzione: questo rompicapo è chiuso. Non conta come risolto né per i tuoi giorni di fila.
+puzzle-done = Risolto
+puzzle-first-stays = Resta il tuo primo risultato: { $result }
+puzzle-wrong-block = L’altro giocatore passa.
+puzzle-wrong-find = Questa spinta non porta alla meta. Decide una sola spinta.
+puzzle-wrong = Sbagliato
+puzzle-right = Giusto!
+puzzle-par = Risolto in par!
 puzzle-not-done = Non risolto stavolta
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = Finisci ora
 rush-again = Ancora una volta
 rush-counting = Si conta…
 rush-so-far = Risolti finora: { $solved }
+rush-retry = Prova il rompicapo { $number }
+rush-missed = Che cosa ti è sfuggito
+rush-wrong-so-far = Spinte sbagliate: { $wrong }
+rush-wrong = Non lì: il tabellone torna indietro.
 
 editor-title = Componi un labirinto
 editor-about = Gira e scambia tessere, metti la pedina, scegli gli obiettivi. Il risolutore dice subito se si può, e un link lo passa ad altri.
@@ -112,6 +136,7 @@ editor-barred = La tessera eccedente è qui e non può rientrare.
 editor-new = Un altro labirinto
 editor-verdict = Che cosa dice il risolutore
 editor-thinking = Il risolutore sta pensando…
+editor-many-ways = 1.000 vie o più
 editor-ways =
     { $ways ->
         [one] un solo modo

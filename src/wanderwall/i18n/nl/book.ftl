@@ -8,6 +8,7 @@ book-pass_unknown = Deze code is niet geldig, of er is een nieuwere. Laat het an
 book-pass_used = Deze code is al gebruikt. Laat het andere apparaat een nieuwe tonen.
 book-pass_late = Deze code is te oud: hij geldt tien minuten. Laat het andere apparaat een nieuwe tonen.
 book-full = Een boek is voor hoogstens { $most } apparaten.
+book-claim = Deze uitslag is niet die welke hier is geteld; er is niets veranderd.
 book-no_lesson = Hier is geen beurt van jou om opnieuw te proberen.
 
 book-title = Mijn boek

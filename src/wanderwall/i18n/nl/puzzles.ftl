@@ -34,7 +34,9 @@ puzzles-level = Niveau { $level }
 puzzles-play = Oplossen
 puzzles-play-again = Nog een keer
 puzzles-fresh = Nieuwe puzzel
-puzzles-solved = Opgelost: { $own } (par { $par })
+puzzles-solved = Opgelost: { $result }
+puzzles-closed = Gesloten: je hebt de oplossing gezien
+puzzles-at-par = Binnen de norm: { $result }
 puzzles-streak =
     { $days ->
         [one] De eerste dag
@@ -51,15 +53,33 @@ puzzles-kind-home = Schat en naar huis
 puzzles-shelf = { $solved } van { $count } opgelost
 puzzles-shared = Iemand heeft een puzzel voor je
 puzzles-shared-about = De hele puzzel zit in de link. De oplosser controleert hem voordat je gaat zitten.
+puzzles-wrong-link = Deze link is beschadigd: de puzzel erin is niet die welke is verstuurd. Vraag hem opnieuw, of los hier een andere op.
+puzzles-board = Het bord openen
 
 puzzle-turn = Beurt { $turn } · par { $par }
 puzzle-tiles = { $par } kaarten zijn genoeg
+puzzle-hints =
+    { $hints ->
+        [0] geen hint
+        [one] één hint
+       *[other] { $hints } hints
+    }
+puzzle-attempt = poging { $number }
+puzzle-one-push = Eén schuifzet: goed of fout
 puzzle-over = Opnieuw beginnen
+puzzle-try-again = Opnieuw proberen
 puzzle-solution = Oplossing tonen
 puzzle-solution-next = Volgende zet
 puzzle-solution-costs = Dan telt hij niet als opgelost.
 puzzle-shown = De oplossing is getoond.
-puzzle-done = Opgelost!
+puzzle-closed = Je hebt de oplossing gezien, dus deze puzzel is gesloten. Hij telt niet als opgelost en niet voor je dagen op rij.
+puzzle-done = Opgelost
+puzzle-first-stays = Je eerste uitslag blijft: { $result }
+puzzle-wrong-block = De andere speler komt erdoor.
+puzzle-wrong-find = Deze schuifzet leidt niet naar het doel. Eén schuifzet beslist.
+puzzle-wrong = Fout
+puzzle-right = Goed!
+puzzle-par = Opgelost binnen de norm!
 puzzle-not-done = Deze keer niet opgelost
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = Nu stoppen
 rush-again = Nog een keer
 rush-counting = We tellen …
 rush-so-far = Tot nu toe opgelost: { $solved }
+rush-retry = Puzzel { $number } proberen
+rush-missed = Wat je hebt gemist
+rush-wrong-so-far = Foute schuifzetten: { $wrong }
+rush-wrong = Niet daar: het bord gaat terug.
 
 editor-title = Een doolhof leggen
 editor-about = Draai en ruil kaarten, zet de speelfiguur neer, kies de doelen. De oplosser zegt meteen of het kan, en een link geeft het door.
@@ -112,6 +136,7 @@ editor-barred = De vrije gangkaart ligt hier en mag niet terug.
 editor-new = Een ander doolhof
 editor-verdict = Wat de oplosser zegt
 editor-thinking = De oplosser denkt na …
+editor-many-ways = 1.000 of meer manieren
 editor-ways =
     { $ways ->
         [one] maar één manier

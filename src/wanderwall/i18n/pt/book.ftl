@@ -8,6 +8,7 @@ book-pass_unknown = Este código não é válido, ou há um mais recente. Pede a
 book-pass_used = Este código já foi usado. Pede ao outro dispositivo que mostre um novo.
 book-pass_late = Este código é demasiado antigo: vale dez minutos. Pede ao outro dispositivo que mostre um novo.
 book-full = Um livro é para { $most } dispositivos no máximo.
+book-claim = Este resultado não é o que foi contado aqui: nada mudou.
 book-no_lesson = Aqui não há nenhuma jogada tua para tentar de novo.
 
 book-title = O meu livro

@@ -34,7 +34,9 @@ puzzles-level = Nível { $level }
 puzzles-play = Resolver
 puzzles-play-again = Outra vez
 puzzles-fresh = Novo enigma
-puzzles-solved = Resolvido: { $own } (par { $par })
+puzzles-solved = Resolvido: { $result }
+puzzles-closed = Fechado: viste a solução
+puzzles-at-par = No par: { $result }
 puzzles-streak =
     { $days ->
         [one] O primeiro dia
@@ -51,15 +53,33 @@ puzzles-kind-home = Tesouro e casa
 puzzles-shelf = { $solved } de { $count } resolvidos
 puzzles-shared = Alguém tem um enigma para ti
 puzzles-shared-about = O enigma inteiro está na ligação. O solucionador comprova-o antes de te sentares.
+puzzles-wrong-link = Esta ligação está danificada: não contém o enigma enviado. Pede-a de novo, ou resolve outro aqui.
+puzzles-board = Abrir o tabuleiro
 
 puzzle-turn = Jogada { $turn } · par { $par }
 puzzle-tiles = Bastam { $par } peças
+puzzle-hints =
+    { $hints ->
+        [0] nenhuma dica
+        [one] uma dica
+       *[other] { $hints } dicas
+    }
+puzzle-attempt = tentativa { $number }
+puzzle-one-push = Um empurrão: certo ou errado
 puzzle-over = Recomeçar
+puzzle-try-again = Tentar de novo
 puzzle-solution = Mostrar a solução
 puzzle-solution-next = Jogada seguinte
 puzzle-solution-costs = Então não conta como resolvido.
 puzzle-shown = A solução foi mostrada.
-puzzle-done = Resolvido!
+puzzle-closed = Viste a solução: este enigma está fechado. Não conta como resolvido nem para os teus dias seguidos.
+puzzle-done = Resolvido
+puzzle-first-stays = Fica o teu primeiro resultado: { $result }
+puzzle-wrong-block = O outro jogador passa.
+puzzle-wrong-find = Este empurrão não leva ao objetivo. Um só empurrão decide.
+puzzle-wrong = Errado
+puzzle-right = Certo!
+puzzle-par = Resolvido no par!
 puzzle-not-done = Desta vez não foi resolvido
 puzzle-turns-own =
     { $own ->
@@ -93,6 +113,10 @@ rush-end = Terminar já
 rush-again = Outra vez
 rush-counting = A contar…
 rush-so-far = Resolvidos até agora: { $solved }
+rush-retry = Tentar o enigma { $number }
+rush-missed = O que te escapou
+rush-wrong-so-far = Empurrões errados: { $wrong }
+rush-wrong = Aí não: o tabuleiro volta atrás.
 
 editor-title = Compor um labirinto
 editor-about = Roda e troca cartões, põe o peão, escolhe os objetivos. O solucionador diz logo se dá, e uma ligação passa-o adiante.
@@ -112,6 +136,7 @@ editor-barred = O cartão que sobrou está aqui e não pode voltar a entrar.
 editor-new = Outro labirinto
 editor-verdict = O que diz o solucionador
 editor-thinking = O solucionador está a pensar…
+editor-many-ways = 1.000 caminhos ou mais
 editor-ways =
     { $ways ->
         [one] uma só maneira

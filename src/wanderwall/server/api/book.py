@@ -1,4 +1,4 @@
-"""The book of a guest: its contents, new solved puzzles, how it moves to another device and how it is deleted; and
+"""The book of a guest: its contents, how it moves to another device and how it is deleted; and
 lessons, turns of your games to try again: the board as it was, two tries, then the coach's reason. Also the ratings.
 
 It is found by the guest's cookie only: it has no address that a stranger could guess.
@@ -7,17 +7,15 @@ It is found by the guest's cookie only: it has no address that a stranger could 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 from typing import Annotated, cast
 
 from wanderwall.games import game as find_game
 from wanderwall.problem import Problem
-from wanderwall.puzzles.day import FIRST
 from wanderwall.server.api import archive
-from wanderwall.server.api.call import ApiCaller, Download, JsonText, NotReady, require_limit
-from wanderwall.server.api.requests import BookKeyRequest, RemoveRequest, SolvedRequest, TurnRequest
+from wanderwall.server.api.call import ApiCaller, Download, JsonText, NotReady
+from wanderwall.server.api.requests import BookKeyRequest, RemoveRequest, TurnRequest
 from wanderwall.server.api.responses import (
     BookComparison,
     BookGames,
@@ -35,11 +33,11 @@ from wanderwall.server.api.responses import (
     ShownLesson,
     TryVerdict,
 )
+from wanderwall.server.api.solved import complete
 from wanderwall.server.book.answers import BookRows, game_json
 from wanderwall.server.book.lessons import Lesson, worth_trying
 from wanderwall.server.book.recovery_phrase import new_phrase, read_phrase
-from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, counts_on_its_day
-from wanderwall.server.book.types import BookJson, KeptPuzzles, SolvedTry
+from wanderwall.server.book.types import BookJson
 from wanderwall.server.ids import hash_key, new_key
 from wanderwall.server.json_bytes import loads
 from wanderwall.server.live.table import LiveTable
@@ -52,15 +50,7 @@ from wanderwall.server.tables.types import Bounds, LessonBoard
 PASS_MS = 10 * 60 * 1000
 #: problems of a client that tries phrases or passes of other people
 GUESSED = {"book.phrase_unknown", "book.pass_unknown"}
-#: how many puzzles may be reported without counting against a limit
-FEW = 20
 TurnNumber = Annotated[int, Bounds(ge=1, le=100_000)]
-
-
-async def _complete(services: Services, guests: Sequence[str]) -> None:
-    """Add games that are still missing in a book, a few at a time."""
-    for live_table in await services.tables.readable(await services.books.missing(guests)):
-        await services.books.keep_results(live_table.table)
 
 
 async def _write(services: Services, caller: ApiCaller, part: str, rows: BookRows, **more: object) -> bytes:
@@ -75,7 +65,7 @@ async def read(services: Services, caller: ApiCaller, guest: str) -> JsonText[Bo
     """
     book = await services.books.book_of(guest)
     guests = await services.books.readers(book)
-    await _complete(services, guests)
+    await complete(services, guests)
     stack = await services.lessons.stack(book, services.clock.now())
     rows = await services.books.rows(book, guests)
     return JsonText(await _write(services, caller, "book", rows, lessons=stack._asdict(), devices=len(guests)))
@@ -90,7 +80,7 @@ async def games(
     """The games of your book, the latest first; `next` is the cursor of the next page, null at the end."""
     guests = await services.books.readers(await services.books.book_of(guest))
     if before is None:
-        await _complete(services, guests)
+        await complete(services, guests)
     ended, _, key = (before or "").partition(".")
     cursor = GameCursor(int(ended), key) if before else None
     found = await services.books.games(guests, cursor, limit + len(guests))
@@ -106,41 +96,9 @@ async def export(services: Services, caller: ApiCaller, guest: str) -> Download:
     """Your book as a file: its latest 2,000 games, every puzzle, badge and turn to try again."""
     book = await services.books.book_of(guest)
     guests = await services.books.readers(book)
-    await _complete(services, guests)
+    await complete(services, guests)
     rows = await services.books.rows(book, guests, with_lessons=True)
     return Download(await _write(services, caller, "file", rows), "application/json", "wanderwall-book.json")
-
-
-async def note(services: Services, caller: ApiCaller, guest: str, request: SolvedRequest) -> JsonText[KeptPuzzles]:
-    """Add puzzles that were solved on this device to the book, and return all it has.
-
-    Of several tries the best one stays, so a puzzle that is sent twice counts once.
-    """
-    book = await services.books.book_of(guest)
-    today = date.fromtimestamp(services.clock.now() / 1000)
-    new = _solved_rows(request, date.fromordinal(today.toordinal() + 1))
-    if len(new) > FEW:  # puzzles that a device collected for a while are sent once
-        require_limit(caller, "make")
-    if new:
-        await services.books.note(book, new)
-    return JsonText(await _write(services, caller, "puzzles", await services.books.rows(book)))
-
-
-def _solved_rows(request: SolvedRequest, last: date) -> list[SolvedPuzzle]:
-    """Convert to rows of the book; days without a daily puzzle are left out."""
-    shelves = ((MAZE, request.mazes), (ROLL, request.rolls))
-    daily = [
-        _solved_row(shelf, day, tried) for shelf, days in shelves for day, tried in days.items() if FIRST <= day <= last
-    ]
-    return [*daily, *(SolvedPuzzle(SHIPPED, str(number)) for number in set(request.numbers))]
-
-
-def _solved_row(shelf: str, day: date, tried: SolvedTry) -> SolvedPuzzle:
-    solved = SolvedPuzzle(shelf, day.isoformat(), tried.own, tried.par)
-    if tried.when:
-        timed = solved._replace(moment=tried.when.moment, ahead=tried.when.ahead)
-        return timed if counts_on_its_day(timed) else solved
-    return solved
 
 
 async def phrase(services: Services, guest: str) -> NewPhrase:

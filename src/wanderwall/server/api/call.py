@@ -90,9 +90,6 @@ class ApiCaller(Protocol):
     def drop_cookie(self) -> None:
         """Delete the cookie of a guest who was deleted."""
 
-    async def keep_rush(self, solved: int) -> int:
-        """Note a rush in the guest's book; return the best one before it."""
-
 
 def require_limit(caller: ApiCaller, what: str) -> None:
     """Count a request, and refuse it if it is over the limit."""

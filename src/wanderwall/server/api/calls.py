@@ -281,7 +281,7 @@ class PuzzlesApi:
     def play(request: PuzzleRequest, *, idempotency_key: str = "") -> Call[MadeTable]:
         """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
 
-        The response holds the key of your seat.
+        The response holds the key of your seat. A daily or built-in puzzle that you have begun goes on at its table.
         """
         return Call("POST", "/api/puzzles", request, headers={"Idempotency-Key": idempotency_key})
 
@@ -319,6 +319,24 @@ class PuzzlesApi:
         The best rush is stored in the book.
         """
         return Call("POST", "/api/rush/result", request, headers={"Idempotency-Key": idempotency_key})
+
+
+class SolvedApi:
+    """The routes of `api.solved`."""
+
+    @staticmethod
+    def puzzles(*, idempotency_key: str = "") -> Call[KeptPuzzles]:
+        """The puzzles of your book: what was solved, each with its first result, and what is closed."""
+        return Call("GET", "/api/book/puzzles", headers={"Idempotency-Key": idempotency_key})
+
+    @staticmethod
+    def note(request: SolvedRequest, *, idempotency_key: str = "") -> Call[KeptPuzzles]:
+        """Add puzzles that were solved where no server was, and return all the book has.
+
+        What was solved at this server is in the book already. A report that is impossible, or that differs from what
+        the book has, is refused, and nothing changes.
+        """
+        return Call("POST", "/api/book/puzzles", request, headers={"Idempotency-Key": idempotency_key})
 
 
 class RoomsApi:
@@ -450,14 +468,6 @@ class BookApi:
     def export(*, idempotency_key: str = "") -> Call[bytes]:
         """Your book as a file: its latest 2,000 games, every puzzle, badge and turn to try again."""
         return Call("GET", "/api/book/file", headers={"Idempotency-Key": idempotency_key}, is_file=True)
-
-    @staticmethod
-    def note(request: SolvedRequest, *, idempotency_key: str = "") -> Call[KeptPuzzles]:
-        """Add puzzles that were solved on this device to the book, and return all it has.
-
-        Of several tries the best one stays, so a puzzle that is sent twice counts once.
-        """
-        return Call("POST", "/api/book/puzzles", request, headers={"Idempotency-Key": idempotency_key})
 
     @staticmethod
     def phrase(*, idempotency_key: str = "") -> Call[NewPhrase]:

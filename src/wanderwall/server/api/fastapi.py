@@ -23,7 +23,6 @@ from wanderwall.server.api.admin import require_admin
 from wanderwall.server.api.call import Download, Header, JsonText, NotReady, Taken
 from wanderwall.server.api.read import read
 from wanderwall.server.api.routes import BODY, Route
-from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.json_bytes import dumps, loads
@@ -106,15 +105,6 @@ class HttpCaller:
 
     def wrong_guess(self, problem: Problem) -> Problem:
         return problem if self.take("guess") is not None else Problem("server.too_many")
-
-    async def keep_rush(self, solved: int) -> int:
-        books = self.services.books
-        book = await books.book_of(self.guest())
-        best = await books.best_rush(book)
-        if solved > best:
-            now = self.services.clock.now() // 1000
-            await books.note(book, [SolvedPuzzle(RUSH, BEST, solved, 0, now, 0)])
-        return best
 
 
 def identify(scope: Scope, services: Services) -> str | None:

@@ -15,13 +15,16 @@ from wanderwall.problem import Problem
 from wanderwall.server.api.call import ApiCaller
 from wanderwall.server.api.requests import DraftRequest, NewDraftRequest, PuzzleRequest, RushRequest
 from wanderwall.server.api.responses import MadeTable, PuzzleShelves, RushResult, RushRun
+from wanderwall.server.api.solved import complete
 from wanderwall.server.api.tables import words_of
 from wanderwall.server.ids import new_key, number_of
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import Services, live_table_json, require_over
 from wanderwall.server.tables import commands
+from wanderwall.server.tables.attempts import NO_PAST, past_of, shelf_of
 from wanderwall.server.tables.openings import prepare_puzzle_table
-from wanderwall.server.tables.types import Bounds, ProvenPuzzle, PuzzleDraftJson
+from wanderwall.server.tables.state import PLAYING, WAITING
+from wanderwall.server.tables.types import Bounds, PastAttempts, ProvenPuzzle, PuzzleDraftJson
 from wanderwall.server.workers.messages import PuzzleSpec
 
 #: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
@@ -29,6 +32,10 @@ from wanderwall.server.workers.messages import PuzzleSpec
 AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
 #: the duration of a rush
 RUSH_SECONDS = 180
+#: tables of a puzzle that are passed over, because an admin has closed them
+MOST_SKIPPED = 5
+#: what names a table
+Words = tuple[str | int, ...]
 #: milliseconds that the network may take, there and back
 RUSH_GRACE_MS = 10_000
 
@@ -62,18 +69,46 @@ async def of_day(
 async def play(services: Services, caller: ApiCaller, guest: str, name: str, request: PuzzleRequest) -> MadeTable:
     """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
 
-    The response holds the key of your seat.
+    The response holds the key of your seat. A daily or built-in puzzle that you have begun goes on at its table.
     """
     words = (guest, name, words_of(request))
     seed = number_of(services.key_deriver.key("fresh", *words))
     if request.day is not None:
         require_begun(services, request.day)
     puzzle = await services.puzzles.puzzle(caller.address, **_puzzle_spec(request, seed))
+    new = partial(_make, services, puzzle, request, guest)
+    where = shelf_of(puzzle)
+    if where is None:
+        return await new(words, NO_PAST)
+    book = await services.puzzle_books.book_of(guest)
+    await complete(services, await services.puzzle_books.readers(book))
+    known = await services.puzzle_books.puzzle_results(book, [where])
+    past = past_of(known[0] if known else None)
+    # named after the attempts, so that nobody tries at two tables at once: this goes on where the last one was left
+    for number in range(past["tries"], past["tries"] + MOST_SKIPPED):
+        try:
+            made = await new((book, *where, number), past)
+        except Problem as problem:
+            if problem.code != "table.closed":
+                raise
+        else:
+            if made["table"]["status"] == PLAYING:
+                return made
+    raise Problem("server.busy")
+
+
+async def _make(
+    services: Services, puzzle: ProvenPuzzle, request: PuzzleRequest, guest: str, words: Words, past: PastAttempts
+) -> MadeTable:
+    """Make the table that is named by these words, or find it if it has been made."""
+    derive = services.key_deriver
     new = prepare_puzzle_table(
-        puzzle, request.name, guest, lambda seat: services.key_deriver.key("puzzle", *words, seat)
+        puzzle, request.name, guest, lambda seat: derive.key("puzzle", *words, seat), past, request.ahead
     )
-    live_table = await services.tables.make(services.key_deriver.id("puzzle", *words), new.opening, {guest})
-    live_table = await services.tables.do(live_table.table.id, partial(commands.begin_full, dice=services.tables.dice))
+    live_table = await services.tables.make(derive.id("puzzle", *words), new.opening, {guest})
+    if live_table.table.status == WAITING:
+        begin = partial(commands.begin_full, dice=services.tables.dice)
+        live_table = await services.tables.do(live_table.table.id, begin)
     return {"table": live_table_json(services, live_table), "keys": new.keys}
 
 
@@ -123,7 +158,8 @@ async def finish_rush(services: Services, caller: ApiCaller, guest: str, request
     seed, began = _read_run(services, request.run)
     require_rush_time(began, services.clock.now())
     solved = await services.puzzles.count_rush_solved(caller.address, seed, request.pushes)
-    best = await caller.keep_rush(solved)
+    books = services.puzzle_books
+    best = await books.keep_rush(await books.book_of(guest), solved, services.clock.now())
     return {"solved": solved, "seconds": RUSH_SECONDS, "best": max(solved, best), "new_best": solved > best}
 
 

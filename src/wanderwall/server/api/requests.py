@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Annotated, Literal
 
-from wanderwall.server.book.types import SolvedTry
+from wanderwall.server.book.types import MOST_AHEAD, SolvedTry
 from wanderwall.server.tables.types import BotName, Bounds, ColourName, PersonName, RequestBody, SeatNumber, TableId
 
 ThingName = Annotated[str, Bounds(pattern=r"^[a-z0-9_-]{1,32}$")]
@@ -106,6 +106,7 @@ class PuzzleRequest(RequestBody):
     line: Annotated[PuzzleLine | None, "A puzzle as text."] = None
     fresh: Annotated[FreshPuzzle | None, "A new puzzle."] = None
     name: Annotated[PersonName | None, "Your name."] = None
+    ahead: Annotated[int, Bounds(ge=-MOST_AHEAD, le=MOST_AHEAD), "Seconds that your local time is ahead of UTC."] = 0
 
     def __post_init__(self) -> None:
         if sum(value is not None for value in (self.day, self.number, self.line, self.fresh)) != 1:

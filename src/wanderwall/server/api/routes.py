@@ -13,7 +13,7 @@ from dataclasses import dataclass, is_dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple, cast, get_args, get_type_hints
 
-from wanderwall.server.api import archive, puzzles, tables
+from wanderwall.server.api import archive, puzzles, solved, tables
 from wanderwall.server.api.call import (
     CLAIMED_KEY,
     GUEST,
@@ -181,6 +181,8 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/puzzles/drafts", puzzles.draft, offline=True, tag="puzzles"),
     Route("POST", "/api/puzzles/drafts/check", puzzles.check, offline=True, tag="puzzles"),
     Route("GET", "/api/tables/{id}/puzzle", puzzles.of_game, (TABLE,), offline=True, tag="puzzles"),
+    Route("GET", "/api/book/puzzles", solved.puzzles, (GUEST,), offline=True, tag="book"),
+    Route("POST", "/api/book/puzzles", solved.note, (GUEST,), "make", limits_itself=True, offline=True, tag="book"),
     Route("POST", "/api/rush", puzzles.begin_rush, (), "make", status=201, offline=True, tag="puzzles"),
     Route("POST", "/api/rush/result", puzzles.finish_rush, (GUEST,), offline=True, tag="puzzles"),
 )

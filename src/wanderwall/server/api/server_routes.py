@@ -16,7 +16,6 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/book", book.read, (GUEST,), "book", tag="book"),
     Route("GET", "/api/book/games", book.games, (GUEST,), tag="book"),
     Route("GET", "/api/book/file", book.export, (GUEST,), "book", tag="book"),
-    Route("POST", "/api/book/puzzles", book.note, (GUEST,), "make", limits_itself=True, tag="book"),
     Route("POST", "/api/book/phrase", book.phrase, (GUEST,), "make", tag="book"),
     Route("POST", "/api/book/pass", book.pass_on, (GUEST,), "make", tag="book"),
     Route("POST", "/api/book/look", book.look, (GUEST,), tag="book"),

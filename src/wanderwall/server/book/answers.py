@@ -9,18 +9,16 @@ from typing import NamedTuple, cast
 
 import orjson
 
+from wanderwall.puzzles.results import PuzzleResult, longest_row
+from wanderwall.server.book.kept import kept_puzzles
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.book.results import BookResult, Other
-from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, best_rush, longest_row
 from wanderwall.server.book.stats import BookPage, badges, figures, rush_best
 from wanderwall.server.book.types import (
     BookFile,
     BookGame,
     BookJson,
     BookPuzzles,
-    KeptMoment,
-    KeptPuzzles,
-    KeptTry,
     LessonRow,
 )
 
@@ -47,8 +45,8 @@ def game_of(result: dict[str, object], others: Sequence[tuple[str, str, bool]], 
     return BookPage(BookResult.of(result), tuple(Other(*other) for other in others), table)
 
 
-def read_solved(text: str) -> list[SolvedPuzzle]:
-    return [SolvedPuzzle(*row) for row in orjson.loads(text)]
+def read_solved(text: str) -> list[PuzzleResult]:
+    return [PuzzleResult(*row) for row in orjson.loads(text)]
 
 
 def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
@@ -59,7 +57,7 @@ def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
         **answer,
         "bests": [*answer["bests"], *rush_best(solved)],
         "badges": badges(pages, solved),
-        "puzzles": BookPuzzles(**_puzzles(solved), longest=longest_row(solved)),
+        "puzzles": BookPuzzles(**kept_puzzles(solved), longest=longest_row(solved)),
         **more,
     }
     return orjson.dumps(cast(BookJson, book))
@@ -67,7 +65,7 @@ def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
 
 def puzzles_answer(rows: BookRows) -> bytes:
     """Return only the puzzles."""
-    return orjson.dumps(_puzzles(read_solved(rows.solved)))
+    return orjson.dumps(kept_puzzles(read_solved(rows.solved)))
 
 
 def file_answer(rows: BookRows) -> bytes:
@@ -77,7 +75,7 @@ def file_answer(rows: BookRows) -> bytes:
         "wanderwall": "book",
         "version": VERSION,
         "games": [game_json(page) for page in pages],
-        "puzzles": _puzzles(solved),
+        "puzzles": kept_puzzles(solved),
         "badges": badges(pages, solved),
         "lessons": [cast(LessonRow, Lesson(*row)._asdict()) for row in orjson.loads(rows.lessons)],
     }
@@ -89,15 +87,3 @@ def game_json(page: BookPage) -> BookGame:
     result = {name: getattr(page.result, name) for name in page.result.__slots__}
     others = [(other.name, other.won) for other in page.others]
     return cast(BookGame, {**result, "table": page.table, "others": others})
-
-
-def _puzzles(solved: Sequence[SolvedPuzzle]) -> KeptPuzzles:
-    """Return the solved puzzles in the format in which the page stores them."""
-    shelves: dict[str, dict[str, KeptTry]] = {MAZE: {}, ROLL: {}}
-    for one in solved:
-        if one.shelf in shelves:
-            when = None if one.moment is None else KeptMoment(moment=one.moment, ahead=one.ahead or 0)
-            shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
-    numbers = sorted(int(one.name) for one in solved if one.shelf == SHIPPED)
-    rush = best_rush(solved)
-    return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers, "rush": rush.own if rush else 0}

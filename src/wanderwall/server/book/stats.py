@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from wanderwall.games import first_edition, games, part
+from wanderwall.puzzles.results import MAZE, RUSH, PuzzleResult, best_rush, rows
 from wanderwall.server.book.results import BookResult, Other
-from wanderwall.server.book.solved import MAZE, RUSH, SolvedPuzzle, best_rush, rows
 from wanderwall.server.book.types import BadgeInfo, BestJson, BookFigures, GameFigures, RivalJson
 
 #: bots with a badge for beating them, the weakest first
@@ -33,7 +33,7 @@ IN_A_GAME: Mapping[str, Callable[[BookResult], bool]] = {
 }
 
 
-def badges(pages: Sequence[BookPage], solved: Sequence[SolvedPuzzle]) -> list[BadgeInfo]:
+def badges(pages: Sequence[BookPage], solved: Sequence[PuzzleResult]) -> list[BadgeInfo]:
     """Return all badges in order, whether they are earned, and since when if that is known."""
     played = sorted((page.result for page in pages), key=lambda one: one.ended)
     first = {name: next((one.ended for one in played if done(one)), None) for name, done in IN_A_GAME.items()}
@@ -41,8 +41,8 @@ def badges(pages: Sequence[BookPage], solved: Sequence[SolvedPuzzle]) -> list[Ba
     for days in ROWS:
         first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
     dated: list[BadgeInfo] = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
-    at_par = any(one.shelf == MAZE and 0 < one.own <= one.par for one in solved)
-    puzzles = sum(one.shelf != RUSH for one in solved)
+    at_par = any(one.shelf == MAZE and one.is_at_par for one in solved)
+    puzzles = sum(one.shelf != RUSH and one.is_solved for one in solved)
     counted = {"par": at_par, **{f"puzzles-{count}": puzzles >= count for count in PUZZLES}}
     return [*dated, *(BadgeInfo(name=name, earned=earned, when=None) for name, earned in counted.items())]
 
@@ -150,7 +150,7 @@ def bests(pages: Sequence[BookPage]) -> list[BestJson]:
     return found
 
 
-def rush_best(solved: Iterable[SolvedPuzzle]) -> list[BestJson]:
+def rush_best(solved: Iterable[PuzzleResult]) -> list[BestJson]:
     """Return the best rush, in the format of the other personal bests."""
     best = best_rush(solved)
     if best is None:

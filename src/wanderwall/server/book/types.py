@@ -25,6 +25,8 @@ class SolvedTry(RequestBody):
 
     own: Annotated[int, Bounds(ge=0, le=10_000), "The turns or tiles it took."]
     par: Annotated[int, Bounds(ge=0, le=10_000), "The fewest that it takes."]
+    retries: Annotated[int, Bounds(ge=0, le=10_000), "The attempts before it."] = 0
+    hints: Annotated[int, Bounds(ge=0, le=10_000), "The hints until then."] = 0
     when: Annotated[SolvedMoment | None, "When, if it was solved on its own day: that counts for the streak."] = None
 
 
@@ -40,15 +42,26 @@ class KeptTry(TypedDict):
 
     own: Annotated[int, "The turns or tiles it took."]
     par: Annotated[int, "The fewest that it takes."]
+    retries: Annotated[int, "The attempts before it."]
+    hints: Annotated[int, "The hints until then."]
     when: Annotated[KeptMoment | None, "When, if it was solved on its own day."]
 
 
+class ClosedPuzzles(TypedDict):
+    """Puzzles whose solution was shown before they were solved."""
+
+    mazes: Annotated[list[str], "Dates of daily mazes."]
+    rolls: Annotated[list[str], "Dates of daily rolls."]
+    numbers: Annotated[list[int], "Built-in puzzles, by number."]
+
+
 class KeptPuzzles(TypedDict):
-    """All puzzles that a guest has solved."""
+    """All puzzles that a guest has solved, each with the first result."""
 
     mazes: Annotated[dict[str, KeptTry], "Daily mazes, by date."]
     rolls: Annotated[dict[str, KeptTry], "Daily rolls, by date."]
     numbers: Annotated[list[int], "Built-in puzzles, by number."]
+    closed: Annotated[ClosedPuzzles, "Those that are closed, because their solution was shown."]
     rush: Annotated[int, "The most in one rush."]
 
 

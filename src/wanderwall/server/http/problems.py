@@ -25,6 +25,7 @@ STATUS = {
     "book.no_lesson": 404,
     "book.pass_unknown": 404,
     "book.pass_late": 410,
+    "book.claim": 409,
     "book.pass_used": 410,
     "push.off": 404,
     "server.origin": 403,

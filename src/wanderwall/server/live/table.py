@@ -156,7 +156,8 @@ class LiveTable(LoadedLog[Table, TableSocket]):
             self._broadcast_entry(
                 before, entry, {} if before.status == WAITING else views.changes(self._views), now, by, ref
             )
-        if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
+        attempt_changed = (table.shown, table.restarts) != (before.shown, before.restarts)
+        if entry.kind in TABLE_CHANGES or table.status == OVER or attempt_changed:
             self.broadcast_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()

@@ -13,6 +13,7 @@ from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
+from wanderwall.server.offline.books import OfflineBooks
 from wanderwall.server.offline.store import Keep, OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
@@ -138,6 +139,7 @@ def assemble(keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[
         puzzles=Puzzles(workers),
         tables=tables,
         scheduler=Scheduler(tables, workers, 1000 * SETTINGS.patience),
+        puzzle_books=OfflineBooks(store),
     )
 
 

@@ -17,7 +17,6 @@ from wanderwall.server.api.read import read, read_text
 from wanderwall.server.api.routes import BODY, ROUTES, Route
 from wanderwall.server.ids import new_key, read_id
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.offline.store import OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import (
@@ -131,11 +130,6 @@ class OfflineCaller:
 
     def wrong_guess(self, problem: Problem) -> Problem:
         return problem
-
-    async def keep_rush(self, solved: int) -> int:
-        store = self._services.store
-        assert isinstance(store, OfflineStore)
-        return await store.best_rush(solved)
 
 
 async def answer(services: Services, method: str, address: str, body: object, caller: OfflineCaller) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
+from wanderwall.puzzles.results import PuzzleResult
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.tables.history import LogRow, SavedLog
@@ -11,7 +12,8 @@ from wanderwall.server.tables.log import Entry, TableSummary
 from wanderwall.server.tables.snapshot import VERSION, Snapshot, restore
 from wanderwall.server.tables.state import OVER, PLAYING, WAITING, Table, apply_entry, new_table, with_deadline
 
-#: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`
+#: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`,
+#: `puzzle SHELF NAME`, `kept ID` of a finished table whose puzzle is noted
 Rows = Mapping[str, str]
 #: saves all rows or none; once it returns, they survive a reload of the page
 Keep = Callable[[Rows], Awaitable[None]]
@@ -79,6 +81,20 @@ class OfflineStore:
         if solved > best:
             await self._put({f"setting {RUSH}": str(solved)})
         return best
+
+    def puzzles(self) -> list[PuzzleResult]:
+        """The results of puzzles."""
+        return [PuzzleResult(*loads(text)) for name, text in self._rows.items() if name.startswith("puzzle ")]
+
+    async def keep_puzzles(self, results: Sequence[PuzzleResult], table: str | None = None) -> None:
+        """Save results of puzzles, and which finished table has been looked at."""
+        rows = {f"puzzle {one.shelf} {one.name}": dumps([*one]).decode() for one in results}
+        await self._put({**rows, **({f"kept {table}": ""} if table else {})})
+
+    def tables_without_result(self) -> list[str]:
+        """Finished tables whose puzzles have not been looked at, the latest first."""
+        over = (id for id, summary in reversed(self._summaries.items()) if summary.status == OVER)
+        return [id for id in over if f"kept {id}" not in self._rows]
 
     async def sign_of_life(self, now: int) -> None:
         """Save a heartbeat only while a clock runs, and not every second, so that the device can sleep."""

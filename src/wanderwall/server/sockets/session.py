@@ -211,6 +211,7 @@ class TableSession:
             raise Problem("coach.busy")
         over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
         live_table = await self._services.tables.do(live_table.table.id, over, self)
+        await self._services.puzzle_books.keep_puzzle(live_table.table)  # before anybody has seen it
         self._hint_pending = True
         self._services.tables.spawn(self._ask_solver(live_table.table, ref))
 

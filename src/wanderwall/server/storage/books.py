@@ -5,7 +5,7 @@ A book has the id of its first guest. Further devices of the same person are fur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import orjson
@@ -29,15 +29,17 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
 
 from wanderwall.problem import Problem
+from wanderwall.puzzles.results import BEST, KEPT_SOLVED, RUSH, PuzzleResult, first_result
 from wanderwall.server.book.answers import BookRows, game_of
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.book.results import results_of
-from wanderwall.server.book.solved import RUSH, SolvedPuzzle, better
 from wanderwall.server.book.stats import BookPage
 from wanderwall.server.ids import hash_key
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
+from wanderwall.server.tables.attempts import puzzle_result
 from wanderwall.server.tables.state import OVER, Table
+from wanderwall.server.workers.jobs import Workers
 
 #: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
 MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 10, 20_000
@@ -153,35 +155,30 @@ class Books:
 
     # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def best_rush(self, book: str) -> int:
-        """Return the most puzzles solved in one rush."""
-        solved = schema.solved
-        query = select(solved.c.own).where(solved.c.book == book, solved.c.shelf == RUSH)
+    async def keep_rush(self, book: str, solved: int, now: int) -> int:
+        """Note a rush; return the best one before it."""
+        best = next((one.own for one in await self.puzzle_results(book, [(RUSH, BEST)])), 0)
+        if solved > best:
+            await self.note(book, [PuzzleResult(RUSH, BEST, solved, 0, now // 1000, 0)])
+        return best
+
+    async def puzzles_json(self, workers: Workers, book: str, owner: str) -> bytes:
+        """Return all puzzles of a book as JSON, which a worker writes."""
+        return await workers.book("puzzles", await self.rows(book), owner, {})
+
+    async def puzzle_results(self, book: str, names: Sequence[tuple[str, str]]) -> list[PuzzleResult]:
+        """Return what a book has of these puzzles, by shelf and name."""
         async with self.database.reading() as connection:
-            return (await connection.execute(query)).scalar() or 0
+            found = await connection.run_sync(lambda sync: _results_of(sync, book, {name for _, name in names}))
+        return [found[key] for key in names if key in found]
 
-    async def note(self, book: str, new: Sequence[SolvedPuzzle]) -> None:
-        """Store solved puzzles; the best of several tries stays."""
-        await self.database.write(lambda connection: self._note(connection, book, new))
+    async def keep_puzzle(self, table: Table) -> None:
+        """Store what a table says of its puzzle so far; doing it again changes nothing."""
+        await self.database.write(lambda connection: keep_puzzle(connection, self.database, table))
 
-    def _note(self, connection: Connection, book: str, new: Sequence[SolvedPuzzle]) -> None:
-        solved = schema.solved
-        known: dict[tuple[str, str], SolvedPuzzle] = {}
-        names = sorted({one.name for one in new})
-        for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book, read only what may change
-            some = _solved_query(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
-            known |= {(row.shelf, row.name): SolvedPuzzle._make(row) for row in connection.execute(some)}
-        count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
-        for one in new:
-            before = known.get((one.shelf, one.name))
-            best = one if before is None else better(before, one)
-            if best != before and (before or count < MAX_SOLVED):
-                count += before is None
-                known[one.shelf, one.name] = best
-                put = self.database.insert(schema.solved).values(book=book, **best._asdict())
-                connection.execute(
-                    put.on_conflict_do_update(index_elements=["book", "shelf", "name"], set_=best._asdict())
-                )
+    async def note(self, book: str, new: Sequence[PuzzleResult]) -> None:
+        """Store results of puzzles; the first one stays."""
+        await self.database.write(lambda connection: _note(connection, self.database, book, new))
 
     # ── moving along ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -220,7 +217,8 @@ class Books:
     def _move(self, connection: Connection, old: str, new: str) -> None:
         """Move the contents of one book into another."""
         solved, lessons, keys = schema.solved, schema.lessons, schema.book_keys
-        self._note(connection, new, [SolvedPuzzle._make(row) for row in connection.execute(_solved_query(old))])
+        results = [PuzzleResult._make(row) for row in connection.execute(_solved_query(old))]
+        _note(connection, self.database, new, results)
         known = select(lessons.c.table).where(lessons.c.book == new)
         connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
         for table in (solved, lessons, keys):
@@ -236,7 +234,7 @@ class Books:
     async def puzzles(self, book: str) -> int:
         """Return how many solved puzzles a book has."""
         solved = schema.solved
-        count = select(func.count()).where(solved.c.book == book, solved.c.shelf != RUSH)
+        count = select(func.count()).where(solved.c.book == book, solved.c.shelf != RUSH, solved.c.state == KEPT_SOLVED)
         async with self.database.reading() as connection:
             return (await connection.execute(count)).scalar_one()
 
@@ -273,6 +271,40 @@ def keep_results(connection: Connection, database: Database, table: Table) -> No
         put = database.insert(schema.results)
         new = {name: put.excluded[name] for name in ("ended", "result", "others")}
         connection.execute(put.on_conflict_do_update(index_elements=["guest", "table"], set_=new), rows)
+        keep_puzzle(connection, database, table)
+
+
+def keep_puzzle(connection: Connection, database: Database, table: Table) -> None:
+    """Store the result of a table's puzzle in the book of its player, in the caller's transaction."""
+    result = puzzle_result(table)
+    if result is not None and table.solver.guest:
+        _note(connection, database, _book_of(connection, table.solver.guest), [result])
+
+
+def _note(connection: Connection, database: Database, book: str, new: Sequence[PuzzleResult]) -> None:
+    solved = schema.solved
+    known = _results_of(connection, book, {one.name for one in new})
+    count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
+    for one in new:
+        before = known.get((one.shelf, one.name))
+        first = one if before is None else first_result(before, one)
+        if first != before and (before or count < MAX_SOLVED):
+            count += before is None
+            known[one.shelf, one.name] = first
+            put = database.insert(solved).values(book=book, **first._asdict())
+            connection.execute(
+                put.on_conflict_do_update(index_elements=["book", "shelf", "name"], set_=first._asdict())
+            )
+
+
+def _results_of(connection: Connection, book: str, names: Iterable[str]) -> dict[tuple[str, str], PuzzleResult]:
+    """Return what a book has under these names: of a large book, only what may change is read."""
+    found: dict[tuple[str, str], PuzzleResult] = {}
+    ordered = sorted(names)
+    for at in range(0, len(ordered), NAMES_AT_ONCE):
+        some = _solved_query(book).where(schema.solved.c.name.in_(ordered[at : at + NAMES_AT_ONCE]))
+        found |= {(row.shelf, row.name): PuzzleResult._make(row) for row in connection.execute(some)}
+    return found
 
 
 def _book_of(connection: Connection, guest: str) -> str:
@@ -340,7 +372,7 @@ async def _value(connection: AsyncConnection, query: Select[tuple[str]]) -> str:
 
 def _solved_query(book: str) -> Query:
     solved = schema.solved
-    columns = [solved.c[name] for name in SolvedPuzzle._fields]
+    columns = [solved.c[name] for name in PuzzleResult._fields]
     return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
 
 
@@ -361,7 +393,9 @@ def _game_row(row: Columns) -> ColumnElement[str]:
 
 
 def _solved_row(row: Columns) -> ColumnElement[str]:
-    return _array(_quote(row.shelf), _quote(row.name), *(_number(row[name]) for name in SolvedPuzzle._fields[2:]))
+    quoted = {"shelf", "name", "state"}
+    parts = ((_quote if name in quoted else _number)(row[name]) for name in PuzzleResult._fields)
+    return _array(*parts)
 
 
 def _lesson_row(row: Columns) -> ColumnElement[str]:

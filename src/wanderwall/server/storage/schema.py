@@ -144,7 +144,7 @@ results = Table(
 )
 Index("results_by_table", results.c.table)
 
-#: solved puzzles
+#: puzzles that were solved or tried, or whose solution was shown
 solved = Table(
     "solved",
     metadata,
@@ -155,6 +155,10 @@ solved = Table(
     Column("par", Integer, nullable=False),
     Column("moment", BigInteger),
     Column("ahead", Integer),
+    Column("state", String(8), nullable=False, server_default="solved"),
+    Column("tries", Integer, nullable=False, server_default="1"),
+    Column("retries", Integer, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 #: turns of a guest's games to try again

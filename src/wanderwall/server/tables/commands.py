@@ -305,13 +305,16 @@ def time_up(table: Table, now: int, dice: Dice) -> DraftEntry:
 
 
 def hint(table: Table, now: int, seat: Seat) -> DraftEntry | None:
-    """Check that this seat may ask the coach; the first hint is noted, and the game is not rated any more."""
+    """Check that this seat may ask the coach. The first hint is noted, and the game is not rated any more; at a puzzle
+    every hint is, unless nothing has happened since the last one.
+    """
     must_be(table, PLAYING)
     if not table.opening["hints"]:
         raise Problem("table.no_hints")
     if seat not in table.acting:
         raise Problem("table.not_your_turn")
-    return None if table.hinted else draft(table, now, log.HINT, seat)
+    is_known = table.hinted if table.puzzle is None else table.hinted_at == table.seq
+    return None if is_known else draft(table, now, log.HINT, seat)
 
 
 def away(table: Table, now: int, seat: Seat) -> DraftEntry:

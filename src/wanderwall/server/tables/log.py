@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, NotRequired, Self, TypedDict, TypeV
 from wanderwall.game.protocol import Seat, State
 from wanderwall.match.record import PlayedMove
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.tables.types import PuzzleInfo
+from wanderwall.server.tables.types import PastAttempts, PuzzleInfo
 
 SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE, RESUME, REMATCH, CLOSE = (
     "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "open", "pause",
@@ -58,6 +58,9 @@ class TableOpening(TypedDict):
     position: NotRequired[str]
     brought: NotRequired[bool]
     puzzle: NotRequired[PuzzleInfo]
+    #: of a puzzle: the attempts before, and the seconds that the player's clock is ahead of UTC
+    past: NotRequired[PastAttempts]
+    ahead: NotRequired[int]
     club: NotRequired[str]
     #: of a rematch: the wins of each seat, the table before it, the maze that stays, whether tiles are swapped
     series: NotRequired[list[int]]

@@ -15,12 +15,13 @@ from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key, number_of
 from wanderwall.server.tables import log
+from wanderwall.server.tables.attempts import NO_PAST, past_after
 from wanderwall.server.tables.commands import DraftEntry, draft, must_be
 from wanderwall.server.tables.history import ImportedGame
 from wanderwall.server.tables.log import TableOpening
 from wanderwall.server.tables.names import clean_name, guest_name, like
 from wanderwall.server.tables.state import BOT, EARLIER_DEFAULTS, OVER, PERSON, Occupant, Table, reorder_values
-from wanderwall.server.tables.types import NewSeat, NewTable, ProvenPuzzle, PuzzleInfo
+from wanderwall.server.tables.types import NewSeat, NewTable, PastAttempts, ProvenPuzzle, PuzzleInfo
 
 T = TypeVar("T")
 
@@ -97,7 +98,12 @@ def prepare_table(
 
 
 def prepare_puzzle_table(
-    puzzle: ProvenPuzzle, name: str | None, maker: str, key_of: Callable[[int], str]
+    puzzle: ProvenPuzzle,
+    name: str | None,
+    maker: str,
+    key_of: Callable[[int], str],
+    past: PastAttempts = NO_PAST,
+    ahead: int = 0,
 ) -> PreparedTable:
     """Return the opening of a solo table that begins in the position of a puzzle; it has no undo, but starts over. If
     the task is to leave the next player no way, a bot shows whether there is one.
@@ -107,8 +113,11 @@ def prepare_puzzle_table(
         seats.insert(1 - puzzle["seat"], NewSeat(kind="bot", bot=puzzle["answers"]))
     asked = NewTable(edition=puzzle["edition"], seats=seats)
     opening, keys = prepare_table(asked, maker, key_of, puzzle["position"])
-    puzzle_json = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
-    return PreparedTable({**opening, "puzzle": cast(PuzzleInfo, puzzle_json)}, keys)
+    puzzle_json = {
+        key: value for key, value in puzzle.items() if key not in ("position", "decisive", "seat", "answers")
+    }
+    new: TableOpening = {**opening, "puzzle": cast(PuzzleInfo, puzzle_json), "past": past, "ahead": ahead}
+    return PreparedTable(new, keys)
 
 
 def prepare_imported_table(
@@ -212,7 +221,9 @@ def rematch_opening(
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
     opening: TableOpening = {**table.opening}
-    if not table.puzzle:  # its game begins with a deal
+    if table.puzzle:
+        opening["past"] = past_after(table)
+    else:  # its game begins with a deal
         opening.pop("position", None)
         opening.pop("brought", None)
     return {

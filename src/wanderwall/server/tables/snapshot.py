@@ -16,14 +16,15 @@ from wanderwall.server.tables.state import WAITING, Occupant, Table, with_openin
 #: entries between two snapshots of a table
 EVERY = 100
 #: increased whenever the meaning of positions or of this file changes
-VERSION = 7
+VERSION = 8
 
 #: fields that are written as they are
 PLAIN = (
     "seq",
     "status",
     "rewinds",
-    "hinted",
+    "hints",
+    "hinted_at",
     "bot_moved",
     "substitute",
     "at",
@@ -36,6 +37,7 @@ PLAIN = (
     "ended",
     "rematch",
     "shown",
+    "restarts",
 )
 
 

@@ -85,7 +85,8 @@ class Table(NamedTuple):
     before: State | None = None
     #: how often a push was taken back: events seen before may be void
     rewinds: int = 0
-    hinted: bool = False
+    hints: int = 0
+    hinted_at: int = 0
     #: the seats of people for whom a bot has moved, as bits
     bot_moved: int = 0
     #: the seat for which a bot makes this one turn, because its time is up
@@ -106,8 +107,9 @@ class Table(NamedTuple):
     paused_by_room: bool = False
     ended: int | None = None
     rematch: str | None = None
-    #: whether a player has been shown the solution of this table's puzzle
+    #: whether a player has been shown the solution of this table's puzzle, and how often it was started over
     shown: bool = False
+    restarts: int = 0
 
     @property
     def edition(self) -> Edition:
@@ -122,6 +124,20 @@ class Table(NamedTuple):
     def puzzle(self) -> PuzzleInfo | None:
         """The data of the puzzle that is played here; None in an ordinary game."""
         return self.opening.get("puzzle")
+
+    @property
+    def solver_seat(self) -> Seat:
+        """The seat of the player who solves the puzzle."""
+        return next(seat for seat, occupant in enumerate(self.occupants) if occupant.kind != BOT)
+
+    @property
+    def solver(self) -> Occupant:
+        return self.occupants[self.solver_seat]
+
+    @property
+    def hinted(self) -> bool:
+        """Whether a player has asked for a hint."""
+        return self.hints > 0
 
     @property
     def room(self) -> str | None:
@@ -255,7 +271,7 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
                 table, seat, replace(_occupant(table, seat), away=entry.kind == log.AWAY)
             )
         case log.HINT:
-            changes["hinted"] = True
+            changes |= {"hints": table.hints + 1, "hinted_at": entry.seq}
         case log.OPEN:
             changes["opened"] = entry.seq
         case log.PAUSE:
@@ -269,7 +285,7 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
         case log.UNDO if data.get("all"):
             changes |= {
                 "state": table.start, "before": None, "moves": Moves.since(table.start), "rewinds": table.rewinds + 1,
-                "shown": table.shown or data["shown"],
+                "shown": table.shown or data["shown"], "restarts": table.restarts + (table.moves.total > 0),
             }  # fmt: skip
         case log.UNDO:
             changes |= {

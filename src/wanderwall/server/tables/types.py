@@ -113,15 +113,46 @@ class PuzzleInfo(TypedDict):
     fresh: Annotated[bool, "Whether it was made on demand."]
 
 
-class TablePuzzle(PuzzleInfo):
-    """The puzzle that is played at a table."""
+class PastAttempts(TypedDict):
+    """The attempts at a puzzle before a table was made."""
 
-    shown: Annotated[bool, "Whether its solution was requested."]
+    tries: Annotated[int, "How many."]
+    hints: Annotated[int, "The hints in them; of a solved puzzle, until it was solved."]
+    state: Annotated[str | None, "What the book keeps of them: `tried`, `shown` or `solved`; null: nothing."]
+    own: Annotated[int, "Of a solved puzzle, the turns or tiles it took."]
+    retries: Annotated[int, "Of a solved puzzle, the attempts before that."]
+
+
+class FirstResult(TypedDict):
+    """The first result of a puzzle, which stays."""
+
+    own: Annotated[int, "The turns or tiles it took."]
+    retries: Annotated[int, "The attempts before it."]
+    hints: Annotated[int, "The hints until then."]
+
+
+class Attempt(TypedDict):
+    """An attempt at a puzzle, counted by the server."""
+
+    own: Annotated[int, "The turns or tiles so far."]
+    retries: Annotated[int, "The attempts before this one."]
+    hints: Annotated[int, "The hints in all of them."]
+    shown: Annotated[bool, "Whether the solution was shown: then the puzzle is closed."]
+    decisive: Annotated[bool, "Whether one answer decides, so that it is right or wrong and has no par."]
+    result: Annotated[
+        str, OneOf(("open", "par", "solved", "failed", "shown")), "What it has led to; `open`: it goes on."
+    ]
+    first: Annotated[FirstResult | None, "The result that stays, if the puzzle was solved before."]
+
+
+class TablePuzzle(PuzzleInfo, Attempt):
+    """The puzzle that is played at a table."""
 
 
 class ProvenPuzzle(PuzzleInfo):
     """A puzzle with the position in which its game begins."""
 
+    decisive: Annotated[bool, "Whether one answer decides, so that it is right or wrong and has no par."]
     seat: Annotated[int, "The seat that has to solve it."]
     answers: Annotated[str | None, "The bot that answers on the other seat; null: nobody else moves."]
     position: Annotated[str, "The position in which its game begins."]
@@ -136,11 +167,13 @@ class PuzzleShelf(TypedDict):
     level: Annotated[int, "How hard they are, from 1 to 5."]
     first: Annotated[int, "The number of the first one."]
     count: Annotated[int, "How many there are."]
+    numbers: Annotated[list[tuple[int, int]], "Their numbers as ranges, each by its first and its last."]
 
 
 class RushPuzzle(TypedDict):
     """One puzzle of a rush, as its table would show it."""
 
+    number: Annotated[int, "The number of the built-in puzzle, to try it again without a clock."]
     level: Annotated[int, "How hard it is."]
     view: Annotated[View, "What the player sees."]
     choices: Annotated[Choices, "What the player may do."]

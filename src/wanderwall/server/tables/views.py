@@ -18,6 +18,7 @@ from wanderwall.game.options import non_default
 from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasViewChanges, Outcome, Seat, State, View
 from wanderwall.game.views import OutcomeView
 from wanderwall.match.history import may_know
+from wanderwall.server.tables.attempts import attempt_of
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import WAITING, Table
 from wanderwall.server.tables.types import EventMessage, MoveJson, TableJson, ViewMessage
@@ -148,7 +149,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         "room": table.room,
         "club": table.room,
         "series": table.series,
-        "puzzle": None if table.puzzle is None else {**table.puzzle, "shown": table.shown},
+        "puzzle": None if table.puzzle is None else {**table.puzzle, **attempt_of(table, table.puzzle)},
     }
 
 

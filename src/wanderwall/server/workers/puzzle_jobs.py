@@ -15,7 +15,7 @@ from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
-from wanderwall.puzzles.collection import collection, rush, solves
+from wanderwall.puzzles.collection import collection, offered, rush, rush_numbers, solves
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.draft import PuzzleDraft, check_draft, drafts_of
 from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual_edition
@@ -44,6 +44,7 @@ def puzzle_json(puzzle: Puzzle, day: str | None = None, number: int | None = Non
         "edition": puzzle.edition.id,
         "line": puzzle.text(),
         "seat": min(game.to_act(state)),
+        "decisive": kind_of(puzzle.kind, game.name).is_decisive,
         "answers": kind_of(puzzle.kind, game.name).opponent,
         "position": game.notation.position_text(state),
         "day": day,
@@ -74,7 +75,7 @@ def puzzle_of(asked: PuzzleSpec) -> ProvenPuzzle:
 
 def make_fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
-    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in collection()):
+    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in offered().values()):
         raise Problem("puzzle.none_made")
     until = None
     for next_seed in count(seed):
@@ -88,23 +89,32 @@ def make_fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
 
 
 def shelves() -> list[PuzzleShelf]:
-    """Return the shipped puzzles by kind, edition and level: the number of the first, and the count."""
-    found: list[PuzzleShelf] = []
-    first = 1
-    for (kind, edition, level), group in groupby(collection(), key=lambda one: (one.kind, one.edition, one.level)):
-        many = len(list(group))
-        found.append({"kind": kind, "edition": edition, "level": level, "first": first, "count": many})
-        first += many
-    return found
+    """Return the shipped puzzles that are offered, by kind, edition and level."""
+    numbers: dict[tuple[str, str, int], list[int]] = {}
+    for index, one in offered().items():
+        numbers.setdefault((one.kind, one.edition, one.level), []).append(index)
+    return [
+        {"kind": kind, "edition": edition, "level": level, "first": own[0], "count": len(own), "numbers": _ranges(own)}
+        for (kind, edition, level), own in numbers.items()
+    ]
+
+
+def _ranges(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return ascending numbers as ranges, each by its first and its last."""
+    groups = groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])
+    ranges = ([number for _, number in group] for _, group in groups)
+    return [(run[0], run[-1]) for run in ranges]
 
 
 def rush_of(seed: str) -> list[RushPuzzle]:
     """Return the puzzles of a rush as views with choices."""
     answer: list[RushPuzzle] = []
-    for puzzle in rush(seed):
+    for index in rush_numbers(seed):
+        puzzle = offered()[index].puzzle()
         state = solo_state(puzzle.kind, puzzle.state)
         game = game_of(state.edition)
-        answer.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
+        view, choices = game.view(state, 0), game.choices(state, 0)
+        answer.append({"number": index, "level": puzzle.level, "view": view, "choices": choices})
     return answer
 
 

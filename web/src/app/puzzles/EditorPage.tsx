@@ -12,7 +12,7 @@ import { useFetch, useTitle } from '../shared/hooks'
 import { Header } from '../shared/Header'
 import { address } from '../shared/router'
 import { Loading } from '../shared/Placeholder'
-import { Level, Par } from './kinds'
+import { Level, Par, madeWords } from './kinds'
 import { fromLink, puzzleLink } from './share'
 import { openPuzzle } from './openPuzzle'
 import '../styles/lists.css'
@@ -26,11 +26,17 @@ export function EditorPage() {
   const [fresh, renew] = useState(0)
   const line = fresh ? null : fromLink(address.value)
   const { value: parts, error } = useFetch(async () => {
-    const [draft, catalogue] = await Promise.all([api.draft(line), api.games(), texts('puzzles')])
+    let wrong: Refusal | null = null
+    const draftOf = (reason: unknown) => {
+      if (!line || !(reason instanceof Refusal)) throw reason
+      wrong = reason // a board to go on with, in any case
+      return api.draft(null)
+    }
+    const [draft, catalogue] = await Promise.all([api.draft(line).catch(draftOf), api.games(), texts('puzzles')])
     const part = await editor(draft.view.game)
     const edition = editionOf(catalogue, draft.view.edition)
     if (!part || !edition) throw new Refusal('page.missing')
-    return { draft, part, edition, fixed: new Set(draft.fixed) }
+    return { draft, part, edition, fixed: new Set(draft.fixed), wrong }
   }, [line, fresh])
   const [edited, lay] = useState<View | null>(null)
   useEffect(() => lay(null), [parts])
@@ -42,14 +48,14 @@ export function EditorPage() {
         {error ? <p role="status">{problem(error)}</p> : <Loading />}
       </>
     )
-  const { draft, part, edition, fixed } = parts
+  const { draft, part, edition, fixed, wrong } = parts
   const view = edited ?? draft.view
   return (
     <>
       <Header />
       <main class="list puzzles editing">
         <h1 class="caption">{say('editor-title')}</h1>
-        <p class="caption">{say('editor-about')}</p>
+        <p class="caption">{say(wrong ? 'puzzles-wrong-link' : 'editor-about')}</p>
         <part.Editor view={view} edition={edition} fixed={fixed} onChange={lay} onRefused={showError} />
         <Verdict view={view} ask={part.draft} />
         <Button icon="dice" onClick={() => renew(fresh + 1)}>
@@ -59,6 +65,9 @@ export function EditorPage() {
     </>
   )
 }
+
+/** The solver stops counting ways here (`solver.task.MANY`). */
+const MANY = 1000
 
 /** What the solver says about the current maze: asked once it no longer changes, and only the last answer counts. */
 function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest }) {
@@ -88,7 +97,7 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest 
           ? say('editor-thinking')
           : solverAnswer instanceof Refusal
             ? problem(solverAnswer)
-            : `${say('puzzle-made', { kind: say(`puzzles-kind-${solverAnswer.kind}`), par: solverAnswer.par, level: solverAnswer.level })} · ${say('editor-ways', { ways: solverAnswer.ways })}`}
+            : `${madeWords(solverAnswer)} · ${say(solverAnswer.ways < MANY ? 'editor-ways' : 'editor-many-ways', { ways: solverAnswer.ways })}`}
       </p>
       {solverAnswer && !(solverAnswer instanceof Refusal) && (
         <>
@@ -115,7 +124,7 @@ function VerdictSign({ said }: { said: PuzzleInfo | Refusal | null }) {
       <Icon name={puzzle ? 'check' : said ? 'close' : 'clock'} class="large" />
       {puzzle && (
         <>
-          <Par own={0} par={puzzle.par} />
+          {!puzzle.decisive && <Par own={0} par={puzzle.par} />}
           <Level level={puzzle.level} />
         </>
       )}

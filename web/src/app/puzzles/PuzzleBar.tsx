@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { showError } from '../../ui/Toast'
 import { address } from '../shared/router'
-import { taskOf, signOf, Par, unitOf } from './kinds'
+import { attemptWords, marksOf, taskOf, signOf, Par, unitOf } from './kinds'
 import './puzzles.css'
 
 interface Props {
@@ -25,7 +25,7 @@ export const movesOf = (line: string[]): string[] => {
   return line.length && /^[NESW]\d/.test(line[0]!) ? moves : [...moves, 'grab']
 }
 
-/** Number of tiles placed on a board of Labyrinth Go!. */
+/** Number of tiles placed on a board of Labyrinth Go!: the table counts those that were grabbed. */
 const tileCount = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
 
 interface SignProps {
@@ -49,7 +49,8 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
   const [left, setLeft] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const view = live.view.value
-  const turns = puzzle.kind !== 'block' && view && 'turns' in view ? Number(view.turns) : 0
+  const turns = view && 'turns' in view ? Number(view.turns) : 0
+  const marks = marksOf(puzzle)
 
   async function doing(what: () => Promise<string[]>) {
     if (busy) return
@@ -78,11 +79,19 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
         <span class="caption">
           {puzzle.shown
             ? say('puzzle-shown')
-            : unitOf(puzzle) === 'tiles'
-              ? say('puzzle-tiles', { par: puzzle.par })
-              : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
+            : puzzle.decisive
+              ? say('puzzle-one-push')
+              : unitOf(puzzle) === 'tiles'
+                ? say('puzzle-tiles', { par: puzzle.par })
+                : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
         </span>
-        <Par own={unitOf(puzzle) === 'tiles' ? tileCount(view) : turns} par={puzzle.par} />
+        {!puzzle.decisive && <Par own={unitOf(puzzle) === 'tiles' ? tileCount(view) : turns} par={puzzle.par} />}
+        {marks && (
+          <span>
+            <span aria-hidden="true">{marks}</span>
+            <span class="sr">{attemptWords(puzzle)}</span>
+          </span>
+        )}
       </PuzzleSign>
       {seat !== null && (
         <>

@@ -1,17 +1,16 @@
 import { useEffect, useState, useMemo } from 'preact/hooks'
-import { PUZZLES } from '../../games'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
-import type { PuzzleInfo, PuzzleRequest, Table, View } from '../../net/protocol'
+import type { PuzzleInfo, PuzzleRequest, Table } from '../../net/protocol'
 import { Button, LinkButton } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { ShareLink, ShareWords } from '../../ui/ShareLink'
 import { speakCaption } from '../../ui/speech'
 import { showError } from '../../ui/Toast'
-import { daysInARow, storeSolved, nextPuzzle } from './book'
-import { isSolved, Par, unitOf } from './kinds'
+import { daysInARow, nextPuzzle, syncBook } from './book'
+import { attemptWords, Par, resultText, unitOf } from './kinds'
 import { freshLike, openPuzzle } from './openPuzzle'
 import { mazeLine, puzzleLink, pushesOf, rollLine, dataUrl, sharePicture, resultSvg } from './share'
 import '../table/styles/ending.css'
@@ -23,25 +22,32 @@ interface Props {
   onClose: () => void
 }
 
-/** Turns, or what the game counts instead. */
-const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
-  if (puzzle.kind === 'block') return 1
-  const count = view && PUZZLES[view.game]?.count
-  if (count) return count(view)
-  return view && 'turns' in view ? Number(view.turns) : 0
-}
+/** The title of each end; one push is right or wrong. */
+const titleOf = ({ result, decisive }: PuzzleInfo): string =>
+  say(
+    result === 'par'
+      ? decisive
+        ? 'puzzle-right'
+        : 'puzzle-par'
+      : result === 'solved'
+        ? 'puzzle-done'
+        : decisive && result === 'failed'
+          ? 'puzzle-wrong'
+          : 'puzzle-not-done',
+  )
 
-/** The end of a puzzle: own turns and par, the line to share, and the next puzzle. */
+/** The end of a puzzle, as the server counted it: what it was worth, the line to share, and the next puzzle. */
 export function PuzzleEnding({ live, table, onClose }: Props) {
   const puzzle = table.puzzle!
+  const { own = 0, par, retries = 0, hints = 0, first } = puzzle
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value.length > 0
-  const own = ownOf(live.view.value, puzzle)
-  const found = isSolved(table)
-  const solved = found && !puzzle.shown
-  const title = solved ? say('puzzle-done') : say('puzzle-not-done')
+  const solved = puzzle.result === 'par' || puzzle.result === 'solved'
+  const shown = puzzle.result === 'shown'
+  const wrong = puzzle.decisive && puzzle.result === 'failed'
+  const title = titleOf(puzzle)
   useEffect(() => {
-    if (mine && solved) storeSolved(table, own)
+    if (mine) void syncBook().catch(() => undefined) // the book is shown as it was
     speakCaption(title)
   }, [])
   const begin = async (request: PuzzleRequest) => {
@@ -57,16 +63,27 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
 
   return (
     <Dialog title={title} onClose={onClose} class="ending puzzle-ending">
-      {solved && <Confetti />}
+      {solved && !first && <Confetti />}
       <p class="own">
-        <Icon name={solved ? 'trophy' : found ? 'eye' : 'close'} class="large" />
-        {found && <Par own={own} par={puzzle.par} />}
-        <b class="caption">
-          {puzzle.shown
-            ? say('puzzle-shown')
-            : found &&
-              say(unitOf(puzzle) === 'tiles' ? 'puzzle-tiles-own' : 'puzzle-turns-own', { own, par: puzzle.par })}
-        </b>
+        <Icon name={puzzle.result === 'par' ? 'trophy' : solved ? 'check' : shown ? 'eye' : 'close'} class="large" />
+        {solved && !puzzle.decisive && <Par own={own} par={par} />}
+        {solved && (
+          <b class="caption">
+            {puzzle.decisive
+              ? attemptWords({ retries, hints })
+              : say(unitOf(puzzle) === 'tiles' ? 'puzzle-tiles-own' : 'puzzle-turns-own', { own, par })}
+          </b>
+        )}
+        {solved && !puzzle.decisive && <span class="caption">{attemptWords({ retries, hints })}</span>}
+        {shown && <span class="caption">{say('puzzle-closed')}</span>}
+        {wrong && <span class="caption">{say(`puzzle-wrong-${puzzle.kind}`)}</span>}
+        {first && (
+          <span class="caption">
+            {say('puzzle-first-stays', {
+              result: puzzle.decisive ? attemptWords(first) : resultText({ ...first, par }),
+            })}
+          </span>
+        )}
       </p>
       {solved && puzzle.day && row > 0 && <p class="caption">{say('puzzles-streak', { days: row })}</p>}
       {solved && puzzle.day ? <ResultLine table={table} puzzle={puzzle} own={own} /> : null}
@@ -77,20 +94,25 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
         </details>
       )}
       <div class="choices flex wrap gap-12">
-        {mine && puzzle.number !== null && !puzzle.day && (
-          <NextButton number={puzzle.number} busy={busy} onBegin={begin} />
+        {mine && !shown && !solved && (
+          <Button main big icon="replay" busy={busy} onClick={() => begin(again)}>
+            <span class="caption">{say('puzzle-try-again')}</span>
+          </Button>
+        )}
+        {mine && (puzzle.number !== null || shown) && (!puzzle.day || shown) && !puzzle.fresh && (
+          <NextButton puzzle={puzzle} main={solved || shown} busy={busy} onBegin={begin} />
         )}
         {mine && puzzle.fresh && (
           <Button main big icon="next" busy={busy} onClick={() => begin({ fresh: freshLike(puzzle) })}>
             <span class="caption">{say('puzzle-next')}</span>
           </Button>
         )}
-        {mine && (
+        {mine && (solved || shown) && (
           <Button icon="replay" busy={busy} onClick={() => begin(again)}>
             <span class="caption">{say('puzzles-play-again')}</span>
           </Button>
         )}
-        <LinkButton main={!!puzzle.day} icon="maze" href="/puzzles">
+        <LinkButton main={!!puzzle.day && solved} icon="maze" href="/puzzles">
           {say('puzzles-house')}
         </LinkButton>
         <LinkButton icon="home" href="/">
@@ -103,11 +125,12 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
 
 /** How it was solved, for friends who still want to solve it. */
 function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; own: number }) {
-  const [line, setLine] = useState(unitOf(puzzle) === 'tiles' ? rollLine(puzzle.number!, puzzle.par, own) : '')
+  const result = resultText({ ...puzzle, own })
+  const [line, setLine] = useState(unitOf(puzzle) === 'tiles' ? rollLine(puzzle.number!, result) : '')
   useEffect(() => {
     if (line) return
     void api.story(table.id).then(
-      ({ events }) => setLine(mazeLine(puzzle.number!, puzzle.par, pushesOf(events))),
+      ({ events }) => setLine(mazeLine(puzzle.number!, result, pushesOf(events))),
       () => undefined, // the end is shown without it, too
     )
   }, [])
@@ -120,30 +143,32 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
   )
 }
 
-/** Go on to an unsolved puzzle of the same kind and level, or of the next level. */
-function NextButton({
-  number,
-  busy,
-  onBegin,
-}: {
-  number: number
+interface NextProps {
+  puzzle: PuzzleInfo
+  main: boolean
   busy: boolean
   onBegin: (plan: PuzzleRequest) => void
-}) {
+}
+
+/** Go on to an unsolved puzzle of the same kind and level, or of the next level. */
+function NextButton({ puzzle, main, busy, onBegin }: NextProps) {
   const [next, setNext] = useState<number | null>(null)
   useEffect(() => {
     void api.puzzles().then(
       ({ shelves }) => {
-        const here = shelves.findIndex(({ first, count }) => number >= first && number < first + count)
-        const onward = [...shelves.slice(here), ...shelves.slice(0, Math.max(here, 0))]
-        setNext(onward.map((shelf) => nextPuzzle(shelf, number)).find((one) => one !== null) ?? null)
+        const { kind, edition, level } = puzzle
+        const alike = shelves.findIndex((one) => one.kind === kind && one.edition === edition && one.level === level)
+        const here = alike < 0 ? shelves.findIndex((one) => one.kind === kind) : alike
+        const onward = [...shelves.slice(Math.max(here, 0)), ...shelves.slice(0, Math.max(here, 0))]
+        const after = puzzle.day ? 0 : puzzle.number!
+        setNext(onward.map((shelf) => nextPuzzle(shelf, after)).find((one) => one !== null && one !== after) ?? null)
       },
       () => undefined,
     )
   }, [])
   if (next === null) return null
   return (
-    <Button main big icon="next" busy={busy} onClick={() => onBegin({ number: next })}>
+    <Button main={main} big={main} icon="next" busy={busy} onClick={() => onBegin({ number: next })}>
       <span class="caption">{say('puzzle-next')}</span>
     </Button>
   )

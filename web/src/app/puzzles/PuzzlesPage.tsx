@@ -11,8 +11,8 @@ import { showError } from '../../ui/Toast'
 import { useFetch, useTitle } from '../shared/hooks'
 import { Header } from '../shared/Header'
 import { Thumb } from '../shared/TableCard'
-import { book, localDay, daysInARow, countSolved, syncBook, nextPuzzle } from './book'
-import { taskOf, gameOf, signOf, Level, Par } from './kinds'
+import { book, localDay, daysInARow, countSolved, isClosed, syncBook, nextPuzzle } from './book'
+import { taskOf, gameOf, resultText, signOf, Level, Par } from './kinds'
 import { SolverWait, freshLike, openPuzzle } from './openPuzzle'
 import '../styles/lists.css'
 import './puzzles.css'
@@ -69,7 +69,7 @@ export function PuzzlesPage() {
         <h1 class="caption">{say('puzzles-title')}</h1>
         <p class="caption">{say('puzzles-about')}</p>
         {row > 0 && (
-          <p class="streak">
+          <p class="streak in-row wrap m-0 gap-10">
             <Icon name="trophy" />
             <b class="caption">{say('puzzles-streak', { days: row })}</b>
             <small class="caption">{say('puzzles-spare')}</small>
@@ -140,6 +140,7 @@ interface DayCardProps extends DayProps {
 
 function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: DayCardProps) {
   const solved = book.value[roll ? 'rolls' : 'mazes'][day]
+  const closed = isClosed(day, roll)
   const waiting = puzzle.number === null
   return (
     <Card
@@ -152,15 +153,22 @@ function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: Day
         waiting
           ? '…'
           : solved
-            ? say('puzzles-solved', { own: solved.own, par: solved.par })
-            : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
+            ? say(solved.own <= solved.par ? 'puzzles-at-par' : 'puzzles-solved', { result: resultText(solved) })
+            : closed
+              ? say('puzzles-closed')
+              : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
       }
       solved={!!solved}
       par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
     >
       {waiting && !past && <SolverWait />}
-      <Button main={!past && !solved} icon="play" busy={busy || waiting} onClick={() => onBegin({ day, roll })}>
-        <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
+      <Button
+        main={!past && !solved && !closed}
+        icon="play"
+        busy={busy || waiting}
+        onClick={() => onBegin({ day, roll })}
+      >
+        <span class="caption">{say(solved || closed ? 'puzzles-play-again' : 'puzzles-play')}</span>
       </Button>
       {past && (
         <Button icon="key" busy={busy || waiting} onClick={() => onBegin({ day, roll }, true)}>

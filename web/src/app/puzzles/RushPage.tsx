@@ -16,6 +16,7 @@ import { useFetch, useTheme, useTitle } from '../shared/hooks'
 import { Header } from '../shared/Header'
 import { Loading } from '../shared/Placeholder'
 import { book, syncBook } from './book'
+import { openPuzzle } from './openPuzzle'
 import { PuzzleSign } from './PuzzleBar'
 import '../styles/lists.css'
 import '../table/styles/index.css'
@@ -32,7 +33,12 @@ const fetchRush = async () => {
 interface RushResult {
   solved: number
   best: boolean
+  /** Numbers of the puzzles with a wrong push, or where the time was over. */
+  missed: number[]
 }
+
+/** How long a wrong push is shown. */
+const WRONG_MS = 600
 
 /** As many one-push puzzles as possible in three minutes, by the server's clock. */
 export function RushPage() {
@@ -61,13 +67,13 @@ export function RushPage() {
     }
     setBusy(false)
   }
-  const end = async (pushes: string[]) => {
+  const end = async (pushes: string[], missed: number[]) => {
     setBusy(true)
     setRun(null)
     try {
       const { solved, best, new_best } = await api.finishRush(run!.run, pushes)
       book.value = { ...book.value, rush: best }
-      setDone({ solved, best: new_best })
+      setDone({ solved, best: new_best, missed })
       sound(new_best ? 'win' : 'turn')
       speakCaption(say('rush-solved', { solved }))
     } catch (reason) {
@@ -107,6 +113,7 @@ export function RushPage() {
         <Button main big icon="play" busy={busy} onClick={begin} label={say(done ? 'rush-again' : 'rush-start')}>
           <span class="caption">{say(done ? 'rush-again' : 'rush-start')}</span>
         </Button>
+        {done && done.missed.length > 0 && <Missed numbers={done.missed} />}
         <a class="btn" href="/puzzles" aria-label={say('puzzles-title')}>
           <Icon name="maze" />
           <span class="caption">{say('puzzles-title')}</span>
@@ -118,7 +125,34 @@ export function RushPage() {
 
 interface RunningProps extends Awaited<ReturnType<typeof fetchRush>> {
   run: RushRun
-  onEnd: (pushes: string[]) => void
+  onEnd: (pushes: string[], missed: number[]) => void
+}
+
+/** What was missed, to try again without a clock. */
+function Missed({ numbers }: { numbers: number[] }) {
+  const [busy, setBusy] = useState(false)
+  const retry = async (number: number) => {
+    setBusy(true)
+    await openPuzzle({ number }).catch((error) => (showError(error), setBusy(false)))
+  }
+  return (
+    <>
+      <h2 class="caption">{say('rush-missed')}</h2>
+      <p class="ways">
+        {numbers.map((number) => (
+          <Button
+            key={number}
+            icon="replay"
+            busy={busy}
+            onClick={() => retry(number)}
+            label={say('rush-retry', { number })}
+          >
+            {number}
+          </Button>
+        ))}
+      </p>
+    </>
+  )
 }
 
 function Running({ Rush, edition, run, onEnd }: RunningProps) {
@@ -128,11 +162,23 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
   const left = useTimeLeft(until.current, () => performance.now())
   const puzzle = run.puzzles[pushes.length]
   const over = left === 0 || !puzzle
+  const [wrong, setWrong] = useState<number[]>([])
+  const [off, setOff] = useState(false)
+  const end = () => {
+    const open = puzzle && left === 0 ? [puzzle.number] : []
+    onEnd(pushes, [...new Set([...wrong, ...open])])
+  }
   useEffect(() => {
-    if (over) onEnd(pushes)
+    if (over) end()
   }, [over])
+  useEffect(() => {
+    if (!wrong.length) return
+    setOff(true)
+    const timer = setTimeout(() => setOff(false), WRONG_MS)
+    return () => clearTimeout(timer)
+  }, [wrong])
   return (
-    <div class="frame asks stack clip">
+    <div class={off ? 'frame asks stack clip off' : 'frame asks stack clip'}>
       <header class="table-bar in-row gap-8">
         <h1 class="sr">{say('rush-title')}</h1>
         <a class="logo in-row min-h-44 gap-10" href="/" aria-label={say('page-home')}>
@@ -142,6 +188,10 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
           <Icon name="check" />
           <b>{pushes.length}</b>
           <span class="sr">{say('rush-so-far', { solved: pushes.length })}</span>
+          <Icon name="close" />
+          <span class="rush-wrong">{wrong.length}</span>
+          <span class="sr">{say('rush-wrong-so-far', { wrong: wrong.length })}</span>
+          {off && <span class="caption">{say('rush-wrong')}</span>}
         </PuzzleSign>
         <span
           class={(left ?? 0) <= 10 ? 'clock short' : 'clock'}
@@ -151,7 +201,7 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
           <Icon name="clock" />
           {clock(left ?? run.seconds)}
         </span>
-        <Button icon="leave" label={say('rush-end')} onClick={() => onEnd(pushes)} />
+        <Button icon="leave" label={say('rush-end')} onClick={end} />
       </header>
       <main ref={area} class="play-area min-w-0 min-h-0 relative">
         {puzzle && (
@@ -160,6 +210,7 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
             puzzle={puzzle as RushPuzzle}
             edition={edition}
             onSolved={(push) => setPushes((before) => [...before, push])}
+            onWrong={() => setWrong((before) => [...before, puzzle.number])}
           />
         )}
       </main>

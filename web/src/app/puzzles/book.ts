@@ -1,50 +1,79 @@
 /** What a guest has solved: it is in their book on the server, and waits on this device until the server has it. */
 import { signal } from '@preact/signals'
 import { storageSignal } from '../../device/storage'
+import { OFFLINE } from '../../device/offline'
 import { bookApi, type SolvedPuzzles } from '../../net/api'
-import type { KeptPuzzles } from '../../net/types'
-import type { PuzzleInfo, Table } from '../../net/protocol'
-import { unitOf } from './kinds'
+import { Refusal } from '../../net/protocol'
+import type { KeptPuzzles, PuzzleShelf, SolvedTry } from '../../net/types'
 
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
-/** What the server does not know yet; what devices stored before there were books is sent that way, too. */
+/**
+ * What was solved on this device without the server, which does not know it yet: the offline page writes it, for the
+ * page of its server. What devices stored before there were books is sent that way, too.
+ */
 const unsent = storageSignal<SolvedPuzzles>('puzzles', NOTHING)
 
-export const book = signal<KeptPuzzles>({ ...unsent.value, rush: 0 })
+const noClosed = () => ({ mazes: [], rolls: [], numbers: [] })
+const tried = (all: SolvedPuzzles['mazes']) =>
+  Object.fromEntries(Object.entries(all).map(([day, one]) => [day, { retries: 0, hints: 0, when: null, ...one }]))
+
+/** Until the server has answered, what this device knows. */
+const ofDevice = (): KeptPuzzles => {
+  const { mazes, rolls, numbers } = unsent.peek()
+  return { mazes: tried(mazes), rolls: tried(rolls), numbers, closed: noClosed(), rush: 0 }
+}
+
+export const book = signal<KeptPuzzles>(ofDevice())
 
 /** At most this many dates, or numbers, are sent at once. */
 const DATES = 50
 const NUMBERS = 500
 
-/** Send the server what it does not know yet, and fetch what is in the book. */
+/** Send what the server does not know yet, and fetch what is in the book: tables report their results themselves. */
 export async function syncBook(): Promise<void> {
-  let answer: KeptPuzzles
-  do {
-    const { mazes, rolls, numbers } = unsent.value
-    const some = { mazes: first(mazes, DATES), rolls: first(rolls, DATES), numbers: numbers.slice(0, NUMBERS) }
-    answer = await bookApi.sendSolved(some)
-    const now = unsent.value
-    unsent.value = {
-      mazes: without(now.mazes, some.mazes),
-      rolls: without(now.rolls, some.rolls),
-      numbers: now.numbers.filter((number) => !some.numbers.includes(number)),
-    }
-  } while (!isEmpty(unsent.value))
-  book.value = answer
+  const { mazes, rolls, numbers } = unsent.value
+  await sendDays(Object.entries(mazes), (some) => ({ ...NOTHING, mazes: some }))
+  await sendDays(Object.entries(rolls), (some) => ({ ...NOTHING, rolls: some }))
+  for (let at = 0; at < numbers.length; at += NUMBERS)
+    await bookApi.sendSolved({ ...NOTHING, numbers: numbers.slice(at, at + NUMBERS) })
+  const kept = await bookApi.puzzles()
+  const now = unsent.value
+  unsent.value = OFFLINE
+    ? { mazes: kept.mazes, rolls: kept.rolls, numbers: kept.numbers }
+    : {
+        mazes: without(now.mazes, mazes),
+        rolls: without(now.rolls, rolls),
+        numbers: now.numbers.filter((number) => !numbers.includes(number)),
+      }
+  book.value = kept
 }
 
-/** Forget the guest's solved puzzles. */
-export function forgetBook(): void {
-  unsent.value = NOTHING
-  book.value = { ...NOTHING, rush: 0 }
+type Days = [string, SolvedTry][]
+
+/** Send days; if they are refused, each part of them again, until only the refused ones are left out. */
+async function sendDays(days: Days, request: (some: Record<string, SolvedTry>) => SolvedPuzzles): Promise<void> {
+  for (let at = 0; at < days.length; at += DATES) await sendSome(days.slice(at, at + DATES), request)
 }
 
-const isEmpty = ({ mazes, rolls, numbers }: SolvedPuzzles): boolean =>
-  ![...Object.keys(mazes), ...Object.keys(rolls), ...numbers].length
+async function sendSome(days: Days, request: (some: Record<string, SolvedTry>) => SolvedPuzzles): Promise<void> {
+  try {
+    await bookApi.sendSolved(request(Object.fromEntries(days)))
+  } catch (reason) {
+    if (!(reason instanceof Refusal) || reason.code !== CLAIM) throw reason
+    const half = Math.ceil(days.length / 2)
+    if (days.length > 1) for (const some of [days.slice(0, half), days.slice(half)]) await sendSome(some, request)
+  }
+}
 
-const first = <T>(all: Record<string, T>, count: number): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).slice(0, count))
+/** The server has counted this result otherwise. */
+const CLAIM = 'book.claim'
+
+/** Forget the guest's solved puzzles, except those that still have to be sent. */
+export function forgetBook(left = NOTHING): void {
+  unsent.value = left
+  book.value = ofDevice()
+}
 
 /** The entries that have not been sent in their current form. */
 const without = <T>(all: Record<string, T>, sent: Record<string, T>): Record<string, T> =>
@@ -63,27 +92,6 @@ const moment = (at: Date): SolvedDay => ({
   ahead: -60 * at.getTimezoneOffset(),
 })
 
-/** Store a solved puzzle; the best of several tries stays. */
-export function storeSolved(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
-  if (!table.puzzle || table.puzzle.shown) return
-  unsent.value = withSolved(unsent.value, table.puzzle, table.made, own)
-  book.value = { ...book.value, ...withSolved(book.value, table.puzzle, table.made, own) }
-  void syncBook().catch(() => undefined) // it waits on this device
-}
-
-function withSolved(known: SolvedPuzzles, puzzle: PuzzleInfo, made: number, own: number): SolvedPuzzles {
-  const { day, number, par, kind } = puzzle
-  if (day) {
-    const shelf = unitOf({ kind }) === 'tiles' ? 'rolls' : 'mazes'
-    const before = known[shelf][day]
-    const began = new Date(made)
-    const when = before?.when ?? (localDay(began) === day ? moment(began) : null)
-    return { ...known, [shelf]: { ...known[shelf], [day]: { own: Math.min(own, before?.own ?? own), par, when } } }
-  }
-  if (number === null || known.numbers.includes(number)) return known
-  return { ...known, numbers: [...known.numbers, number] }
-}
-
 /** How many days in a row the maze of the day was solved. */
 export const daysInARow = (now: Date): number =>
   streak(
@@ -91,15 +99,27 @@ export const daysInARow = (now: Date): number =>
     moment(now),
   ).days
 
-/** The first puzzle of a shelf that is not solved, after the given one if possible; null: all are solved. */
-export function nextPuzzle(shelf: { first: number; count: number }, after = 0): number | null {
-  const solved = new Set(book.value.numbers)
-  const left = Array.from({ length: shelf.count }, (_, n) => shelf.first + n).filter((number) => !solved.has(number))
+type ShelfNumbers = Pick<PuzzleShelf, 'numbers'>
+
+const numbersOf = ({ numbers }: ShelfNumbers): number[] =>
+  numbers.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n))
+
+/** The first puzzle of a shelf that is neither solved nor closed, after the given one if possible; null: none is left. */
+export function nextPuzzle(shelf: ShelfNumbers, after = 0): number | null {
+  const { numbers, closed } = book.value
+  const done = new Set([...numbers, ...closed.numbers])
+  const left = numbersOf(shelf).filter((number) => !done.has(number))
   return left.find((number) => number > after) ?? left[0] ?? null
 }
 
-export const countSolved = ({ first, count }: { first: number; count: number }): number =>
-  book.value.numbers.filter((number) => number >= first && number < first + count).length
+export function countSolved(shelf: ShelfNumbers): number {
+  const solved = new Set(book.value.numbers)
+  return numbersOf(shelf).filter((number) => solved.has(number)).length
+}
+
+/** Whether the solution of a day was shown before the day was solved. */
+export const isClosed = (day: string, roll: boolean): boolean =>
+  book.value.closed[roll ? 'rolls' : 'mazes'].includes(day)
 
 /** Days in a row, as in src/wanderwall/puzzles/day.py: by the local calendar, one missed day a week is spared. */
 

@@ -1,6 +1,7 @@
-/** Kinds of puzzles: their tasks and signs, when they are solved, level and par as pictures. */
+/** Kinds of puzzles: their tasks and signs, results, level and par as pictures. */
 import { PUZZLES, SHELF } from '../../games'
-import type { FreshPuzzle, Table } from '../../net/protocol'
+import { say } from '../../i18n'
+import type { FreshPuzzle, PuzzleInfo } from '../../net/protocol'
 import type { IconName } from '../../ui/Icon'
 
 /** The game a puzzle is played in. */
@@ -31,15 +32,29 @@ const SIGNS: Record<string, IconName> = {
   go: 'dice',
 }
 
-/**
- * Whether the puzzle was solved: a roll was solved, the opponent was blocked, or the goals were found, which is the
- * only end of the other kinds.
- */
-export function isSolved({ puzzle, outcome, seats }: Pick<Table, 'puzzle' | 'outcome' | 'seats'>): boolean {
-  if (!outcome) return false
-  const other = seats.findIndex(({ kind }) => kind === 'bot')
-  if (puzzle?.kind === 'block') return outcome.reason === 'turn_limit' || !outcome.winners.includes(other)
-  return outcome.scores[0]! > 0 || outcome.reason !== 'solo'
+/** A result: own turns or tiles and par, attempts before, hints. Same as `wanderwall.puzzles.results.result_text`. */
+export const resultText = ({ own, par, retries = 0, hints = 0 }: Result): string =>
+  `${own}/${par}${marksOf({ retries, hints })}`
+
+/** What a result costs in addition to turns. */
+export const marksOf = ({ retries = 0, hints = 0 }: Pick<Result, 'retries' | 'hints'>): string =>
+  (retries ? ` ↺${retries}` : '') + (hints ? ` 💡${hints}` : '')
+
+export interface Result {
+  own: number
+  par: number
+  retries?: number
+  hints?: number
+}
+
+/** The attempt in words: which one it is, and the hints. */
+export const attemptWords = ({ retries = 0, hints = 0 }: Pick<Result, 'retries' | 'hints'>): string =>
+  `${say('puzzle-attempt', { number: retries + 1 })}, ${say('puzzle-hints', { hints })}`
+
+/** A puzzle that was made: its kind, par if it has one, and level. */
+export const madeWords = (puzzle: Pick<PuzzleInfo, 'kind' | 'edition' | 'par' | 'level' | 'decisive'>): string => {
+  const [kind, { par, level }] = [say(`puzzles-kind-${taskOf(puzzle)}`), puzzle]
+  return puzzle.decisive ? `${kind}: ${say('puzzles-level', { level })}` : say('puzzle-made', { kind, par, level })
 }
 
 /** Difficulty, for those who do not read. */

@@ -12,7 +12,8 @@ import { rememberTable } from '../shared/tables'
 /** Create the table of a puzzle and open it; with `solution` the solution is shown at once. */
 export async function openPuzzle(request: PuzzleRequest, solution = false): Promise<void> {
   const name = prefs.name.value.trim() || guest.value || say('you')
-  const { table, keys } = await api.puzzle({ ...request, name })
+  const ahead = -60 * new Date().getTimezoneOffset()
+  const { table, keys } = await api.puzzle({ ...request, name, ahead })
   keep(table.id, keys)
   rememberTable(table.id)
   go(`/t/${table.id}${solution ? '?solution' : ''}`)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Table } from '../../net/protocol'
+import { Refusal } from '../../net/protocol'
 import { bookApi } from '../../net/api'
 import type { KeptPuzzles } from '../../net/types'
 import {
@@ -7,7 +7,7 @@ import {
   localDay,
   daysInARow,
   forgetBook,
-  storeSolved,
+  isClosed,
   countSolved,
   syncBook,
   nextPuzzle,
@@ -15,7 +15,7 @@ import {
   type SolvedDay,
 } from './book'
 import { resultSvg, fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
-import { isSolved } from './kinds'
+import { resultText } from './kinds'
 
 const noon = (day: number, ahead = 0): SolvedDay => ({ moment: day * 86400 + 43200, ahead })
 
@@ -34,30 +34,40 @@ test('days in a row, with a spare day a week, as Python counts them', () => {
   expect(streak([noon(2, 12 * 3600)], noon(3, -12 * 3600)).days).toBe(1)
 })
 
-const table = (puzzle: object, made: Date): Pick<Table, 'puzzle' | 'made'> => ({
-  puzzle: { kind: 'fewest', par: 2, day: null, number: null, shown: false, ...puzzle } as Table['puzzle'],
-  made: made.getTime(),
+const kept = (some: Partial<KeptPuzzles>): KeptPuzzles => ({
+  mazes: {},
+  rolls: {},
+  numbers: [],
+  closed: { mazes: [], rolls: [], numbers: [] },
+  rush: 0,
+  ...some,
 })
 
-test('what is solved on its own day counts for the streak, and the best try stays', () => {
+test('days in a row are those of the book, and a day whose solution was shown is closed', () => {
   const now = new Date(2026, 10, 16, 20)
   const day = localDay(now)
   expect([day, localDay(new Date(2026, 2, 1), -1)]).toEqual(['2026-11-16', '2026-02-28'])
-  storeSolved(table({ day, number: 16 }, now), 3)
-  storeSolved(table({ day, number: 16 }, now), 5)
-  expect(book.value.mazes[day]?.own).toBe(3)
-  storeSolved(table({ day: '2026-11-15', number: 15 }, now), 2) // a day too late
-  expect([daysInARow(now), Object.keys(book.value.mazes).length]).toEqual([1, 2])
-  storeSolved(table({ number: 7, shown: true }, now), 2)
-  expect(book.value.numbers).toEqual([])
+  const when = { moment: now.getTime() / 1000, ahead: -60 * now.getTimezoneOffset() }
+  const own = { own: 3, par: 2, retries: 0, hints: 0 }
+  book.value = kept({
+    mazes: { [day]: { ...own, when }, '2026-11-15': { ...own, when: null } }, // a day too late
+    closed: { mazes: ['2026-11-14'], rolls: [], numbers: [] },
+  })
+  expect(daysInARow(now)).toBe(1)
+  expect([isClosed('2026-11-14', false), isClosed('2026-11-14', true)]).toEqual([true, false])
 })
 
-test('the next of a shelf is one that is not solved', () => {
-  const shelf = { first: 5, count: 3 }
-  for (const number of [5, 7]) storeSolved(table({ number }, new Date()), 2)
+test('the next of a shelf is neither solved nor closed', () => {
+  const shelf = { numbers: [[5, 6], [9, 10]] as [number, number][] } // prettier-ignore
+  book.value = kept({ numbers: [5, 9], closed: { mazes: [], rolls: [], numbers: [10] } })
   expect([nextPuzzle(shelf), nextPuzzle(shelf, 6), countSolved(shelf)]).toEqual([6, 6, 2])
-  storeSolved(table({ number: 6 }, new Date()), 2)
+  book.value = kept({ numbers: [5, 6, 9], closed: { mazes: [], rolls: [], numbers: [10] } })
   expect(nextPuzzle(shelf)).toBeNull()
+})
+
+test('a result says what it has cost, as Python says it', () => {
+  expect(resultText({ own: 3, par: 2 })).toBe('3/2')
+  expect(resultText({ own: 2, par: 2, retries: 1, hints: 1 })).toBe('2/2 ↺1 💡1')
 })
 
 test('a line to share shows how and not what, from the last start', () => {
@@ -69,8 +79,9 @@ test('a line to share shows how and not what, from the last start', () => {
     { kind: 'move', moves: [[0, 'W2n']] as [number, string][] },
   ]
   expect(pushesOf(events)).toEqual(['S4es', 'W2n'])
-  expect(mazeLine(412, 2, ['S4es', 'W2n', 'S4ns'])).toBe('wanderwall 412 · 3/2 · ↑→↑')
-  expect(rollLine(412, 4, 5)).toBe('wanderwall go 412 · 5/4')
+  const address = `${location.origin}/puzzles`
+  expect(mazeLine(412, '3/2 ↺1', ['S4es', 'W2n', 'S4ns'])).toBe(`wanderwall 412 · 3/2 ↺1 · ↑→↑ · ${address}`)
+  expect(rollLine(412, '5/4')).toBe(`wanderwall go 412 · 5/4 · ${address}`)
 })
 
 test('the whole puzzle is in the link', () => {
@@ -82,37 +93,36 @@ test('the whole puzzle is in the link', () => {
 })
 
 test('a picture of the result gives away no more than the line', () => {
-  const svg = resultSvg('wanderwall 412 · 3/2 · ↑→↑', 3, 2)
+  const svg = resultSvg('wanderwall 412 · 3/2 ↺1 · ↑→↑ · http://maze.test/puzzles', 3, 2)
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(picture.querySelectorAll('path')).toHaveLength(3)
-  expect([...picture.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['wanderwall 412', '3 / 2'])
-  expect(resultSvg('wanderwall go 412 · 5/4', 5, 4)).toContain('wanderwall go 412')
+  const words = [...picture.querySelectorAll('text')].map((text) => text.textContent)
+  expect(words).toEqual(['wanderwall 412', '3/2 ↺1', 'http://maze.test/puzzles'])
+  const roll = resultSvg('wanderwall go 412 · 5/4 · http://maze.test/puzzles', 5, 4)
+  expect([roll.includes('wanderwall go 412'), roll.includes('<path')]).toEqual([true, false])
 })
 
-test('what is done is done by the end of the table', () => {
-  const seats = [{ kind: 'person' }, { kind: 'bot' }] as Table['seats']
-  const ended = (kind: string, winners: number[], scores: number[], reason: string) =>
-    isSolved({ puzzle: { kind } as Table['puzzle'], outcome: { winners, scores, reason }, seats })
-  expect(ended('fewest', [0], [1], 'last-find')).toBe(true)
-  expect([ended('go', [0], [1], 'solo'), ended('go', [0], [0], 'solo')]).toEqual([true, false])
-  expect(ended('block', [0, 1], [0, 0], 'turn_limit')).toBe(true)
-  expect(ended('block', [1], [0, 1], 'last-find')).toBe(false)
-  expect(ended('block', [0], [1, 1], 'home')).toBe(true)
-})
-
-test('what is solved waits here until the server has heard of it, and the book is what it answers', async () => {
-  for (let number = 1; number <= 600; number++) storeSolved(table({ number }, new Date()), 2)
+test('what was solved elsewhere waits here until the server has heard of it, and the book is what it answers', async () => {
+  const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}`
+  const own = { own: 2, par: 2 }
+  const mazes = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [day(n + 1), own]))
+  const numbers = Array.from({ length: 600 }, (_, n) => n + 1)
+  forgetBook({ mazes, rolls: {}, numbers })
   await expect(syncBook()).rejects.toThrow()
-  expect(book.value.numbers).toHaveLength(600)
-  const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // solved on another device
-  const sent = vi.spyOn(bookApi, 'sendSolved').mockImplementation(async ({ numbers }) => {
-    kept.numbers.push(...numbers)
-    return kept
+  const answer = kept({ numbers: [9999], rush: 3 }) // solved on another device
+  vi.spyOn(bookApi, 'puzzles').mockImplementation(async () => answer)
+  const sent = vi.spyOn(bookApi, 'sendSolved').mockImplementation(async (some) => {
+    if (day(7) in some.mazes!) throw new Refusal('book.claim')
+    for (const [name, one] of Object.entries(some.mazes!))
+      answer.mazes[name] = { retries: 0, hints: 0, ...one, when: null }
+    answer.numbers.push(...some.numbers!)
+    return answer
   })
   sent.mockClear()
   await syncBook()
-  expect(sent.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
+  expect(Object.keys(book.value.mazes)).toHaveLength(29) // without the one that was refused
   expect(book.value.numbers).toHaveLength(601)
+  sent.mockClear()
   await syncBook()
-  expect(sent.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
+  expect(sent).not.toHaveBeenCalled()
 })

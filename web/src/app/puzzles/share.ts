@@ -13,12 +13,14 @@ export function pushesOf(events: Pick<Story['events'][number], 'kind' | 'moves'>
     .filter((text) => /^[NESW]\d/.test(text))
 }
 
-/** Same format as `wanderwall.puzzles.day.shared`. */
-export const mazeLine = (number: number, par: number, pushes: string[]): string =>
-  `wanderwall ${number} · ${pushes.length}/${par} · ${pushes.map((push) => MOVES[push[0]!]).join('')}`
+/** What is shared of a day: without it, friends would not know where to find the puzzle. */
+const address = (): string => `${origin()}/puzzles`
 
-export const rollLine = (number: number, par: number, tiles: number): string =>
-  `wanderwall go ${number} · ${tiles}/${par}`
+/** Same format as `wanderwall.puzzles.day.share_text`. */
+export const mazeLine = (number: number, result: string, pushes: string[]): string =>
+  `wanderwall ${number} · ${result} · ${pushes.map((push) => MOVES[push[0]!]).join('')} · ${address()}`
+
+export const rollLine = (number: number, result: string): string => `wanderwall go ${number} · ${result} · ${address()}`
 
 /**
  * A link that contains the whole puzzle in a form that the server can read, too: it shows the puzzle's picture wherever
@@ -48,26 +50,30 @@ const row = (count: number, y: number, each: (n: number, x: number) => string): 
   return `<g transform="translate(0 ${y})">${stones.join('')}</g>`
 }
 
-/** `line` is the line to share; its last part, if there is one, contains the directions of the pushes. */
+/** `line` is the line to share: title, result, the directions of the pushes if there are any, and the address. */
 export function resultSvg(line: string, own: number, par: number): string {
-  const [title = '', , ways = ''] = line.split(' · ')
-  const arrows = [...ways].slice(0, MOST)
+  const [title = '', result = '', ...rest] = line.split(' · ')
+  const where = rest.pop() ?? ''
+  const arrows = [...(rest[0] ?? '')].slice(0, MOST)
   const stones = Math.min(MOST, Math.max(own, par))
+  const text = (y: number, size: number, words: string) =>
+    `<text x="${SIDE / 2}" y="${y}" text-anchor="middle" font-family="Georgia, serif" font-size="${size}" font-weight="700" fill="#fdf6e3">${words}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">
 <rect width="${SIDE}" height="${SIDE}" rx="48" fill="#2c5b4b"/>
 <rect x="24" y="24" width="${SIDE - 48}" height="${SIDE - 48}" rx="32" fill="none" stroke="#e9c46a" stroke-width="8"/>
-<text x="${SIDE / 2}" y="150" text-anchor="middle" font-family="Georgia, serif" font-size="64" font-weight="700" fill="#fdf6e3">${title}</text>
+${text(150, 64, title)}
 ${row(stones, 220, (n, x) => {
   const fill = n >= par ? '#b7a58a' : n < own ? '#e9c46a' : 'none'
   return `<rect x="${x}" width="${STONE}" height="${STONE}" rx="12" fill="${fill}" stroke="${n >= par ? '#b7a58a' : '#e9c46a'}" stroke-width="6"/>`
 })}
-<text x="${SIDE / 2}" y="390" text-anchor="middle" font-family="Georgia, serif" font-size="76" font-weight="700" fill="#fdf6e3">${own} / ${par}</text>
+${text(390, 76, result)}
 ${row(
   arrows.length,
   440,
   (n, x) =>
     `<path transform="translate(${x + STONE / 2} ${STONE / 2}) rotate(${ROTATED[arrows[n]!] ?? 0})" d="M0-24 20 2H8V24H-8V2H-20Z" fill="#fdf6e3"/>`,
 )}
+${text(545, 26, where)}
 </svg>`
 }
 

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { showError } from '../../ui/Toast'
 import { useFetch } from '../../app/shared/hooks'
-import { taskOf, gameOf } from '../../app/puzzles/kinds'
+import { gameOf, madeWords } from '../../app/puzzles/kinds'
 import { SolverWait, openPuzzle } from '../../app/puzzles/openPuzzle'
 import { puzzleLink } from '../../app/puzzles/share'
 import { hasEditor } from '../../games'
@@ -54,9 +54,7 @@ function Made({ id, at }: { id: string; at: number }) {
   }
   return (
     <>
-      <p role="status">
-        {say('puzzle-made', { kind: say(`puzzles-kind-${taskOf(made)}`), par: made.par, level: made.level })}
-      </p>
+      <p role="status">{madeWords(made)}</p>
       <p>
         <Button main icon="play" busy={busy} onClick={play}>
           <span class="caption">{say('puzzles-play')}</span>

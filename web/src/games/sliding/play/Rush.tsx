@@ -17,6 +17,8 @@ interface OnePush {
   stage: PlaybackState<SlidingView>
   /** The push that led to the goal. */
   solved: Signal<string | null>
+  /** How many pushes have not led there. */
+  wrong: Signal<number>
   move(text: string): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export function onePush(start: SlidingView, offered: Sliding['choices']): OnePus
     events: signal<GameEvent<SlidingView> | null>(null),
     stage: { view: signal(start), seq: signal(0), busy: signal(false) },
     solved: signal<string | null>(null),
+    wrong: signal(0),
     move,
   }
 
@@ -67,7 +70,10 @@ export function onePush(start: SlidingView, offered: Sliding['choices']): OnePus
       game.choices.value = null
       emit('move', grid(start.side).names[goal]!, withArrival(after, seat, goal))
       game.solved.value = text
-    } else emit('undo', null, start)
+    } else {
+      game.wrong.value += 1
+      emit('undo', null, start)
+    }
   }
 
   return game
@@ -87,7 +93,7 @@ const FIND: PuzzleInfo = {
 }
 
 /** One puzzle of a rush; it reports when it is solved and has been seen. */
-export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
+export function SlidingRush({ puzzle, edition, onSolved, onWrong }: RushProps<Sliding>) {
   const game = useMemo(() => onePush(puzzle.view, puzzle.choices), [puzzle])
   const names = [say('you')]
   const table = useMemo(() => {
@@ -96,7 +102,12 @@ export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
   }, [puzzle])
   useEffect(() => {
     let reported = false
+    let wrong = 0
     return game.stage.busy.subscribe((busy) => {
+      if (!busy && wrong < game.wrong.value) {
+        wrong = game.wrong.value
+        onWrong()
+      }
       if (busy || reported || game.solved.value === null) return
       reported = true
       onSolved(game.solved.value)
