@@ -16,7 +16,7 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import kinds, prove, solve
-from wanderwall.puzzles.collection import GROWS, MOST, ShippedPuzzle, collection, offered, rush, solves
+from wanderwall.puzzles.collection import GROWS, MOST, ShippedPuzzle, collection, offered_puzzles, rush, solves
 from wanderwall.puzzles.part import kind_of
 from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.server.api.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
@@ -26,10 +26,10 @@ SAMPLE = 20
 
 
 def test_there_are_enough_of_every_kind_and_level() -> None:
-    assert len(offered()) >= 2000
-    assert {one.kind for one in offered().values()} == set(kinds())
+    assert len(offered_puzzles()) >= 2000
+    assert {one.kind for one in offered_puzzles().values()} == set(kinds())
     for asked, levels in WANTED.items():
-        found = [one.level for one in offered().values() if (one.kind, one.edition) == asked]
+        found = [one.level for one in offered_puzzles().values() if (one.kind, one.edition) == asked]
         assert {level: found.count(level) for level in levels} == levels
         assert len(found) == sum(levels.values())
     assert len(set(collection())) == len(collection())
@@ -39,13 +39,13 @@ def test_what_one_of_four_first_pushes_solves_is_dropped_and_keeps_its_number() 
     for number, one in enumerate(collection(), 1):
         if kind_of(one.kind, find_edition(one.edition).game).is_decisive and number % 5 == 0:
             assert one.dropped == (len(pushes_of(one)) <= 4 * one.ways), one
-        assert (number in offered()) != one.dropped
+        assert (number in offered_puzzles()) != one.dropped
         assert ShippedPuzzle.read(one.text()) == one
-    assert {one.par for one in offered().values() if one.kind == FEWEST} >= {1, 2, 3, 4}
+    assert {one.par for one in offered_puzzles().values() if one.kind == FEWEST} >= {1, 2, 3, 4}
     dropped = next(number for number, one in enumerate(collection(), 1) if one.dropped)
     assert puzzle_of({"number": dropped})["number"] == dropped  # links and books know it
     ranges = [range(first, last + 1) for shelf in shelves() for first, last in shelf["numbers"]]
-    assert sorted(number for numbers in ranges for number in numbers) == list(offered())
+    assert sorted(number for numbers in ranges for number in numbers) == list(offered_puzzles())
 
 
 def pushes_of(one: ShippedPuzzle) -> list[Any]:

@@ -18,7 +18,7 @@ const TEXTS = here('../../src/wanderwall/i18n/')
 
 /** Files of our package: what a table, its bots and its coach consist of, and the data they read. */
 const OURS =
-  /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|old_names|services|settings)\.py|server\/(tables|workers|offline|live|sockets)\/.*\.py|server\/api\/(__init__|archive|call|puzzles|read|requests|responses|routes|solved|tables)\.py|server\/(book|rooms)\/(__init__|types)\.py|server\/book\/(kept|store)\.py|server\/storage\/(__init__|store|writer)\.py)$/
+  /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|old_names|services|settings)\.py|server\/(tables|workers|offline|live|sockets)\/.*\.py|server\/api\/(__init__|archive|call|puzzles|read|requests|responses|routes|solved|tables)\.py|server\/(book|rooms)\/(__init__|types)\.py|server\/book\/kept\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** Files among them that are for servers, for the compiler or for external programs. */
 const NOT_OURS =
   /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|solver\/bulk|bots\/external|bots\/classic\/nets\/)/

@@ -50,7 +50,7 @@ class ShippedPuzzle(NamedTuple):
 def collection() -> tuple[ShippedPuzzle, ...]:
     """All shipped puzzles by number, from 1: kind by kind, the easy ones first, then those that were added later.
 
-    >>> len(offered()) >= 2000
+    >>> len(offered_puzzles()) >= 2000
     True
     """
     text = files(__package__).joinpath("data", "shipped.txt").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def collection() -> tuple[ShippedPuzzle, ...]:
 
 
 @cache
-def offered() -> dict[int, ShippedPuzzle]:
+def offered_puzzles() -> dict[int, ShippedPuzzle]:
     """The puzzles that are offered, by number."""
     return {number: one for number, one in enumerate(collection(), 1) if not one.dropped}
 
@@ -74,7 +74,7 @@ def rush_numbers(seed: str) -> list[int]:
     dice, found, edition = SeedDice(f"rush {seed}"), list[int](), usual_edition(FIND)
     for level, count in GROWS.items():
         asked = (FIND, edition, level)
-        shelf = [number for number, one in offered().items() if (one.kind, one.edition, one.level) == asked]
+        shelf = [number for number, one in offered_puzzles().items() if (one.kind, one.edition, one.level) == asked]
         dice.shuffle(shelf)
         found += shelf[:count]
     return found
@@ -86,7 +86,7 @@ def rush(seed: str) -> list[Puzzle]:
     >>> len(rush("1")) == MOST, [puzzle.level for puzzle in rush("1")][:2]
     (True, [1, 1])
     """
-    return [offered()[number].puzzle() for number in rush_numbers(seed)]
+    return [offered_puzzles()[number].puzzle() for number in rush_numbers(seed)]
 
 
 def solves(puzzle: Puzzle, push: str) -> bool:

@@ -23,6 +23,8 @@ HARDER = (11, 14, 18, 32)
 class RollKind(PuzzleKind[State]):
     """Join the pictures of a roll with as few tiles as possible."""
 
+    is_roll = True
+
     def deal(self, edition: Edition, dice: Dice) -> State:
         game = game_of(edition)
         table: State = game.setup(edition, 1, {"untimed": True})

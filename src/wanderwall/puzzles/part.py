@@ -54,6 +54,8 @@ class PuzzleKind(ABC, Generic[S]):
     opponent: str | None = None
     #: whether one answer decides, so that it is right or wrong and has no par
     is_decisive = False
+    #: whether it is about a roll of dice, not about a maze
+    is_roll = False
 
     def __init__(self, name: str) -> None:
         self.name = name

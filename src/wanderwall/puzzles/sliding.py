@@ -24,7 +24,7 @@ TREASURES: Final = "treasures"
 
 #: maximum number of turns of a greedy player
 GIVEN_UP = 9
-#: of so many first pushes only one may solve a puzzle of one push, or it would be no challenge
+#: fewer than one of this number of first pushes may solve a puzzle of one push, or it would be no challenge
 EASY_SHARE = 4
 #: near misses of one push that count as much as one turn of a greedy player
 NEAR_MISSES = 4

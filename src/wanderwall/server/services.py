@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from wanderwall.problem import Problem
-from wanderwall.server.book.store import PuzzleBooks
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import KeyDeriver
 from wanderwall.server.live.bus import Bus
@@ -18,7 +17,7 @@ from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage.store import Store
+from wanderwall.server.storage.store import PuzzleBooks, Store
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.types import TableJson
 from wanderwall.server.tables.views import table_json

@@ -9,6 +9,7 @@ from wanderwall.server.book.types import KeptMoment, KeptPuzzles, KeptTry
 
 
 def kept_puzzles(results: Sequence[PuzzleResult]) -> KeptPuzzles:
+    """Return what was solved, each with its first result, and what is closed."""
     rush = best_rush(results)
     solved = [one for one in results if one.is_solved]
     closed = [one for one in results if one.state == KEPT_SHOWN]

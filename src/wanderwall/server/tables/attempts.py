@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from wanderwall.puzzles.go import GO
-from wanderwall.puzzles.part import kind_of
+from wanderwall.puzzles.part import games_with, kind_of
 from wanderwall.puzzles.results import (
     KEPT_SHOWN,
     KEPT_SOLVED,
@@ -37,7 +36,8 @@ NO_PAST: PastAttempts = {"tries": 0, "hints": 0, "state": None, "own": 0, "retri
 def shelf_of(puzzle: Mapping[str, object]) -> tuple[str, str] | None:
     """Return shelf and name of a puzzle in books; None if they do not keep it."""
     if puzzle["day"] is not None:
-        return ROLL if puzzle["kind"] == GO else MAZE, str(puzzle["day"])
+        kind = str(puzzle["kind"])
+        return ROLL if kind_of(kind, games_with(kind)[0]).is_roll else MAZE, str(puzzle["day"])
     return None if puzzle["number"] is None else (SHIPPED, str(puzzle["number"]))
 
 

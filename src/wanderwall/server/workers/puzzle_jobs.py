@@ -15,7 +15,7 @@ from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
-from wanderwall.puzzles.collection import collection, offered, rush, rush_numbers, solves
+from wanderwall.puzzles.collection import collection, offered_puzzles, rush, rush_numbers, solves
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.draft import PuzzleDraft, check_draft, drafts_of
 from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual_edition
@@ -75,7 +75,7 @@ def puzzle_of(asked: PuzzleSpec) -> ProvenPuzzle:
 
 def make_fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
-    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in offered().values()):
+    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in offered_puzzles().values()):
         raise Problem("puzzle.none_made")
     until = None
     for next_seed in count(seed):
@@ -91,7 +91,7 @@ def make_fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
 def shelves() -> list[PuzzleShelf]:
     """Return the shipped puzzles that are offered, by kind, edition and level."""
     numbers: dict[tuple[str, str, int], list[int]] = {}
-    for index, one in offered().items():
+    for index, one in offered_puzzles().items():
         numbers.setdefault((one.kind, one.edition, one.level), []).append(index)
     return [
         {"kind": kind, "edition": edition, "level": level, "first": own[0], "count": len(own), "numbers": _ranges(own)}
@@ -110,7 +110,7 @@ def rush_of(seed: str) -> list[RushPuzzle]:
     """Return the puzzles of a rush as views with choices."""
     answer: list[RushPuzzle] = []
     for index in rush_numbers(seed):
-        puzzle = offered()[index].puzzle()
+        puzzle = offered_puzzles()[index].puzzle()
         state = solo_state(puzzle.kind, puzzle.state)
         game = game_of(state.edition)
         view, choices = game.view(state, 0), game.choices(state, 0)

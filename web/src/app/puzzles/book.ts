@@ -15,13 +15,13 @@ const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 const unsent = storageSignal<SolvedPuzzles>('puzzles', NOTHING)
 
 const noClosed = () => ({ mazes: [], rolls: [], numbers: [] })
-const tried = (all: SolvedPuzzles['mazes']) =>
+const withDefaults = (all: SolvedPuzzles['mazes']) =>
   Object.fromEntries(Object.entries(all).map(([day, one]) => [day, { retries: 0, hints: 0, when: null, ...one }]))
 
 /** Until the server has answered, what this device knows. */
 const ofDevice = (): KeptPuzzles => {
   const { mazes, rolls, numbers } = unsent.peek()
-  return { mazes: tried(mazes), rolls: tried(rolls), numbers, closed: noClosed(), rush: 0 }
+  return { mazes: withDefaults(mazes), rolls: withDefaults(rolls), numbers, closed: noClosed(), rush: 0 }
 }
 
 export const book = signal<KeptPuzzles>(ofDevice())
