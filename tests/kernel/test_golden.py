@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from tests.records.golden import files
+from tests.records.test_golden import files
 from wanderwall.board.tiles import rotate
 from wanderwall.game.protocol import OVER
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, Walk

@@ -14,8 +14,8 @@ from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
 from wanderwall.puzzles.make import SeedDice, deal_puzzle, many
+from wanderwall.puzzles.puzzle import solo_state
 from wanderwall.puzzles.sliding import FEWEST, FIND, TREASURES
-from wanderwall.puzzles.solve import solo_state
 from wanderwall.puzzles.towers import PUZZLES, solo_towers_state, task_of
 from wanderwall.server.workers.puzzle_jobs import puzzle_from_record, puzzle_hint, solution_of
 from wanderwall.solver.task import MANY, MOST, never_stop

@@ -1,4 +1,8 @@
-"""Golden games replay to the result they say, and are written again letter by letter."""
+"""Golden games: whole games of every edition between bots, kept as records. They replay to the result they say, and are
+written again letter by letter.
+
+`python -m tools generate golden games` writes them again; a change in them is a change of the rules and needs a reason.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.counts.tables import counted, lines
-from tests.records.golden import files
 from wanderwall.games import editions, game, games
 from wanderwall.match import record
+
+FOLDER = Path(__file__).parent
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

@@ -12,7 +12,7 @@ from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.test_puzzles import at_table, attempt, play, solve
 from tests.server.test_table import Log, of_game
-from wanderwall.puzzles.solve import next_turn
+from wanderwall.puzzles.puzzle import next_turn
 from wanderwall.server.api.calls import BookApi
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.attempts import puzzle_result

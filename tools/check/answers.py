@@ -15,7 +15,7 @@ from itertools import islice, zip_longest
 from pathlib import Path
 
 import wanderwall
-from tests.records.golden import files
+from tests.records.test_golden import files
 from tools.report import ROOT, add_write
 from wanderwall.match import record
 from wanderwall.puzzles import day

@@ -15,7 +15,7 @@ from itertools import product
 from tests.contract.cases import Case, cases, random_game
 from tests.counts.tables import FOLDER as COUNTS
 from tests.counts.tables import counted
-from tests.records.golden import FOLDER as RECORDS
+from tests.records.test_golden import FOLDER as RECORDS
 from tools.report import ROOT
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget, History

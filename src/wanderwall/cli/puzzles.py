@@ -121,7 +121,7 @@ def read(source: str) -> Puzzle:
 
 def print_puzzle(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
     """Show a puzzle; or solve it again, so that false claims are found."""
-    from wanderwall.puzzles.solve import prove
+    from wanderwall.puzzles.puzzle import prove
 
     line = list(prove(puzzle).line) if solved else None
     if as_json:

@@ -7,7 +7,6 @@ generates them in bulk, `collection` is the shipped collection, `day` is the dai
 from __future__ import annotations
 
 from wanderwall.puzzles.part import Solution, kinds
-from wanderwall.puzzles.puzzle import Puzzle
-from wanderwall.puzzles.solve import prove, solve
+from wanderwall.puzzles.puzzle import Puzzle, prove, solve
 
 __all__ = ["Puzzle", "Solution", "kinds", "prove", "solve"]

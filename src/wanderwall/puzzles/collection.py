@@ -10,9 +10,8 @@ from wanderwall.board.grid import SPARE
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles.make import SeedDice, deal_puzzle, usual_edition
-from wanderwall.puzzles.puzzle import Puzzle
+from wanderwall.puzzles.puzzle import Puzzle, solo_state
 from wanderwall.puzzles.sliding import FIND
-from wanderwall.puzzles.solve import solo_state
 
 #: before the line of a puzzle that is no longer offered
 DROPPED = "- "

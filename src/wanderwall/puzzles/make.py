@@ -12,8 +12,7 @@ from wanderwall.game.protocol import State, T
 from wanderwall.games import first_edition, game_of
 from wanderwall.kernel import FAST
 from wanderwall.puzzles.part import Checkpoint, games_with, kind_of
-from wanderwall.puzzles.puzzle import Puzzle, edition_of
-from wanderwall.puzzles.solve import solo_state, solve
+from wanderwall.puzzles.puzzle import Puzzle, edition_of, solo_state, solve
 from wanderwall.solver.task import never_stop
 
 #: number of turns to look ahead, small enough to generate many quickly

@@ -1,6 +1,8 @@
-/** What any part of the page may use: keep the focus in place, count down, keep the screen on. */
+/** What any part of the page may use: keep the focus in place, count down, keep the screen on, animate what is idle. */
+import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { pace } from '../device/prefs'
 
 /** Focus an element that is not a control, so that the next Tab finds the first control in it. */
 export function moveFocus(place: HTMLElement | null): void {
@@ -58,4 +60,33 @@ export function keepScreenOn(): () => void {
     document.removeEventListener('visibilitychange', again)
     void lock?.release()
   }
+}
+
+/** A small animation that one of these elements may play. */
+export type IdleAnimation = [selector: string, frames: Keyframe[], ms: number]
+
+/** The pause between two idle animations. */
+const REST_MS = { least: 2500, most: 7000 }
+
+const any = <T>(some: ArrayLike<T>): T | undefined => some[Math.floor(Math.random() * some.length)]
+
+/** Sometimes a pawn blinks, a blossom sways, the water moves. No frames in between. */
+export function useIdleAnimations(
+  root: RefObject<HTMLElement>,
+  busy: ReadonlySignal<boolean>,
+  animations: readonly IdleAnimation[],
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const playOne = () => {
+      timer = setTimeout(playOne, REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least))
+      if (!pace.value || busy.value || document.hidden) return
+      const [selector, frames, ms] = any(animations)!
+      const some = [...(root.current?.querySelectorAll<SVGElement>(selector) ?? [])]
+      const seen = some.filter((one) => one.checkVisibility?.() ?? true)
+      any(seen)?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })
+    }
+    timer = setTimeout(playOne, REST_MS.least)
+    return () => clearTimeout(timer)
+  }, [])
 }

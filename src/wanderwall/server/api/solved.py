@@ -26,7 +26,7 @@ async def puzzles(services: Services, caller: ApiCaller, guest: str) -> JsonText
     """The puzzles of your book: what was solved, each with its first result, and what is closed."""
     book = await services.puzzle_books.book_of(guest)
     await complete(services, await services.puzzle_books.readers(book))
-    return JsonText(await services.puzzle_books.puzzles_json(services.workers, book, caller.address))
+    return JsonText(await services.puzzle_books.puzzles_json(services.workers.book, book, caller.address))
 
 
 async def note(services: Services, caller: ApiCaller, guest: str, request: SolvedRequest) -> JsonText[KeptPuzzles]:
@@ -50,7 +50,7 @@ async def note(services: Services, caller: ApiCaller, guest: str, request: Solve
             check_claim(before, one, before.par if before else await _par_of(services, caller, one))
     if new:
         await services.puzzle_books.note(book, new)
-    return JsonText(await services.puzzle_books.puzzles_json(services.workers, book, caller.address))
+    return JsonText(await services.puzzle_books.puzzles_json(services.workers.book, book, caller.address))
 
 
 async def _par_of(services: Services, caller: ApiCaller, claim: PuzzleResult) -> int:

@@ -10,7 +10,6 @@ from typing import NamedTuple, cast
 import orjson
 
 from wanderwall.puzzles.results import PuzzleResult, longest_row
-from wanderwall.server.book.kept import kept_puzzles
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.book.results import BookResult, Other
 from wanderwall.server.book.stats import BookPage, badges, figures, rush_best
@@ -20,6 +19,7 @@ from wanderwall.server.book.types import (
     BookJson,
     BookPuzzles,
     LessonRow,
+    kept_puzzles,
 )
 
 #: the version of the exported file

@@ -13,8 +13,7 @@ from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
-from wanderwall.server.offline.books import OfflineBooks
-from wanderwall.server.offline.store import Keep, OfflineStore
+from wanderwall.server.offline.store import Keep, OfflineBooks, OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer

@@ -1,12 +1,14 @@
-"""Tables of the offline page: in memory here, and saved by the page before anything counts as done."""
+"""Tables and puzzles of the offline page: in memory here, and saved by the page before anything counts as done."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
-from wanderwall.puzzles.results import PuzzleResult
+from wanderwall.puzzles.results import BEST, RUSH, PuzzleResult, first_result
+from wanderwall.server.book.types import kept_puzzles
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
+from wanderwall.server.storage.store import AnswerBook, FinishedTable, NewEntry, RatedPlayer
+from wanderwall.server.tables.attempts import puzzle_result
 from wanderwall.server.tables.history import LogRow, SavedLog
 from wanderwall.server.tables.log import Entry, TableSummary
 from wanderwall.server.tables.snapshot import VERSION, Snapshot, restore
@@ -18,7 +20,7 @@ Rows = Mapping[str, str]
 #: saves all rows or none; once it returns, they survive a reload of the page
 Keep = Callable[[Rows], Awaitable[None]]
 
-ALIVE, RUSH = "alive", "rush"
+ALIVE = "alive"
 #: milliseconds between two saved heartbeats while a clock runs
 ALIVE_MS = 5000
 #: the summary of a table before its first entry
@@ -245,3 +247,51 @@ class OfflineStore:
 
 def _snapshot_row(snapshot: Snapshot) -> Rows:
     return {f"snapshot {snapshot.table}": dumps([VERSION, *snapshot]).decode()}
+
+
+#: games whose log one request reads
+MAX_MISSING = 10
+
+
+class OfflineBooks:
+    """The `PuzzleBooks` of one guest, who has one book."""
+
+    def __init__(self, store: OfflineStore) -> None:
+        self._store = store
+
+    async def book_of(self, guest: str) -> str:
+        return guest
+
+    async def readers(self, book: str) -> list[str]:
+        return [book]
+
+    async def missing(self, guests: Sequence[str]) -> list[str]:
+        return self._store.tables_without_result()[:MAX_MISSING]
+
+    async def keep_results(self, table: Table) -> None:
+        await self._keep(table, over=True)
+
+    async def keep_puzzle(self, table: Table) -> None:
+        await self._keep(table)
+
+    async def _keep(self, table: Table, over: bool = False) -> None:
+        result = puzzle_result(table)
+        await self._store.keep_puzzles(self._firsts([result] if result else []), table.id if over else None)
+
+    def _firsts(self, new: Sequence[PuzzleResult]) -> list[PuzzleResult]:
+        known = {(one.shelf, one.name): one for one in self._store.puzzles()}
+        return [first_result(known.get((one.shelf, one.name), one), one) for one in new]
+
+    async def puzzle_results(self, book: str, names: Sequence[tuple[str, str]]) -> list[PuzzleResult]:
+        wanted = set(names)
+        return [one for one in self._store.puzzles() if (one.shelf, one.name) in wanted]
+
+    async def note(self, book: str, new: Sequence[PuzzleResult]) -> None:
+        await self._store.keep_puzzles(self._firsts(new))
+
+    async def puzzles_json(self, answer: AnswerBook, book: str, owner: str) -> bytes:
+        rush = PuzzleResult(RUSH, BEST, await self._store.best_rush(0))
+        return dumps(kept_puzzles([*self._store.puzzles(), rush]))
+
+    async def keep_rush(self, book: str, solved: int, now: int) -> int:
+        return await self._store.best_rush(solved)

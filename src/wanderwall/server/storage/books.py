@@ -37,9 +37,9 @@ from wanderwall.server.book.stats import BookPage
 from wanderwall.server.ids import hash_key
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
+from wanderwall.server.storage.store import AnswerBook
 from wanderwall.server.tables.attempts import puzzle_result
 from wanderwall.server.tables.state import OVER, Table
-from wanderwall.server.workers.jobs import Workers
 
 #: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
 MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 10, 20_000
@@ -162,9 +162,9 @@ class Books:
             await self.note(book, [PuzzleResult(RUSH, BEST, solved, 0, now // 1000, 0)])
         return best
 
-    async def puzzles_json(self, workers: Workers, book: str, owner: str) -> bytes:
+    async def puzzles_json(self, answer: AnswerBook, book: str, owner: str) -> bytes:
         """Return all puzzles of a book as JSON, which a worker writes."""
-        return await workers.book("puzzles", await self.rows(book), owner, {})
+        return await answer("puzzles", await self.rows(book), owner, {})
 
     async def puzzle_results(self, book: str, names: Sequence[tuple[str, str]]) -> list[PuzzleResult]:
         """Return what a book has of these puzzles, by shelf and name."""

@@ -4,7 +4,7 @@ implementation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wanderwall.problem import Problem
@@ -16,7 +16,9 @@ from wanderwall.server.tables.state import Table
 if TYPE_CHECKING:
     from wanderwall.puzzles.results import PuzzleResult
     from wanderwall.server.tables.ratings import Rating
-    from wanderwall.server.workers.jobs import Workers
+
+#: answers with a part of a book, from its rows, for an address: `Workers.book`
+AnswerBook = Callable[[str, Sequence[str], str, Mapping[str, object]], Awaitable[bytes]]
 
 
 class StorageError(OSError):
@@ -193,7 +195,7 @@ class PuzzleBooks(Protocol):
     async def note(self, book: str, new: Sequence[PuzzleResult]) -> None:
         """Store results of puzzles; the first one stays."""
 
-    async def puzzles_json(self, workers: Workers, book: str, owner: str) -> bytes:
+    async def puzzles_json(self, answer: AnswerBook, book: str, owner: str) -> bytes:
         """Return all puzzles of a book as JSON."""
 
     async def keep_rush(self, book: str, solved: int, now: int) -> int:

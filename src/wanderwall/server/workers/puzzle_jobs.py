@@ -20,8 +20,8 @@ from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.draft import PuzzleDraft, check_draft, drafts_of
 from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual_edition
 from wanderwall.puzzles.part import kind_of, puzzles_of
+from wanderwall.puzzles.puzzle import next_turn, solo_state
 from wanderwall.puzzles.sliding import FEWEST
-from wanderwall.puzzles.solve import next_turn, solo_state
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 from wanderwall.server.workers.messages import PuzzleSpec
 

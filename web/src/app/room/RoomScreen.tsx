@@ -6,7 +6,7 @@ import type { LiveRoom } from '../../net/rooms'
 import type { Room, RoomGame } from '../../net/types'
 import type { EditionInfo } from '../../net/protocol'
 import { gameEditionsOf } from '../shared/editions'
-import { LiveBoard } from '../shared/LiveBoard'
+import { LiveBoard } from '../shared/TableCard'
 import { Games, nameIn, Standings, StatusLine } from './Standings'
 import { JoinInfo } from './Teacher'
 

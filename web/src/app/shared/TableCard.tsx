@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Signal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FunctionComponent } from 'preact'
-import { thumb } from '../../games'
+import { thumb, type GameModule } from '../../games'
 import { localName } from '../../i18n'
 import { api } from '../../net/api'
-import type { Catalogue, Table } from '../../net/protocol'
+import { Live } from '../../net/live'
+import type { Catalogue, EditionInfo, Table, View } from '../../net/protocol'
 import { Face, FigureProvider } from '../../ui/Pawn'
 import { namesOf } from './bots'
 import { editionOf } from './editions'
@@ -68,4 +70,11 @@ export function Thumb({ game, edition }: { game: string; edition: string }) {
     }
   }, [game])
   return picture ? <picture.Picture edition={edition} /> : <span ref={place} />
+}
+
+/** The board of a table, as spectators see it. */
+export function LiveBoard({ table, module, edition }: { table: string; module: GameModule; edition: EditionInfo }) {
+  const live = useMemo(() => new Live(table, {}, undefined, true), [table])
+  useEffect(() => () => live.end(), [live])
+  return live.view.value ? <module.Board view={live.view as Signal<View>} edition={edition} /> : null
 }

@@ -5,7 +5,7 @@ import type { EditionInfo, Table } from '../../net/protocol'
 import { namesOf } from '../shared/bots'
 import { editionOf } from '../shared/editions'
 import { useFetch } from '../shared/hooks'
-import { LiveBoard } from '../shared/LiveBoard'
+import { LiveBoard } from '../shared/TableCard'
 import './watching.css'
 
 /** Number of boards shown: each needs a socket. */
