@@ -24,7 +24,13 @@ from wanderwall.server.http.files import FOLDER as PAGE
 #: all that a first visit may take, on any web space
 MOST_BYTES = 5_500_000
 #: browsers complain by themselves of what they did not get
-NOT_FOUND = ("404", "Failed to fetch dynamically", "Failed to load module script", "Refused to apply style")
+NOT_FOUND = (
+    "404",
+    "Failed to fetch dynamically",
+    "Failed to load module script",
+    "Refused to apply style",
+    "Unable to preload CSS",
+)
 #: a window in which nothing is kept beyond it
 PRIVATE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 

@@ -61,5 +61,5 @@ def test_a_find_flies_when_the_pawn_has_arrived(device: Devices) -> None:
     hands.push(push)
     hands.wait("walk")
     hands.walk(walk)
-    expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+    expect(one.page.get_by_role("dialog", name="Right!")).to_be_visible()
     assert one.page.evaluate("window.walking") == [0]

@@ -7,6 +7,7 @@ import itertools
 import json
 from collections.abc import Callable
 from typing import Any, cast
+from urllib.parse import parse_qsl
 
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
@@ -85,7 +86,8 @@ class PageClient:
     async def ask(self, path: str, body: Json | None = None, key: str = "", name: str = "") -> Any:
         number = next(self._numbers)
         self._answers[number] = asyncio.get_running_loop().create_future()
-        self.say("ask", number, "GET" if body is None else "POST", path, body, key, name)
+        place, _, query = path.partition("?")
+        self.say("ask", number, "GET" if body is None else "POST", place, dict(parse_qsl(query)), body, key, name)
         return await self._answers[number]
 
     def dial(self, table: str, keys: Json) -> Talk:

@@ -40,7 +40,7 @@ const NOT_NEEDED = [
   'asyncio/__main__ asyncio/proactor_events concurrent/futures/process concurrent/futures/interpreter',
   'concurrent/interpreters concurrent/futures/thread pyodide/console pyodide/http pyodide/_nodesock_transport',
   'pyodide/ffi/wrappers _ast_unparse _py_abc _pylong json/tool json/__main__ zipfile/__main__ pathlib/types',
-  'importlib/resources/simple queue shlex',
+  'importlib/resources/simple queue shlex urllib ipaddress',
 ]
   .flatMap((line) => line.split(' '))
   .map((name) => `${name}(?:/|\\.)`)

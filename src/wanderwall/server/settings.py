@@ -11,7 +11,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 from wanderwall.server.old_names import OFFLINE_FOLDER, VARIABLES
@@ -90,6 +89,8 @@ class Settings:
     @property
     def names(self) -> tuple[str, ...]:
         """All names that the admin has set."""
+        from urllib.parse import urlsplit  # the offline page has no urllib
+
         return (*self.hosts, urlsplit(self.network or "").hostname or "")
 
     @property

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from inspect import Parameter
 from typing import get_args
-from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
 from wanderwall.server.api.call import SEAT_HEADER, Download, Header, JsonText, NotReady, Taken
@@ -132,17 +131,17 @@ class OfflineCaller:
         return problem
 
 
-async def answer(services: Services, method: str, address: str, body: object, caller: OfflineCaller) -> bytes:
+async def answer(
+    services: Services, method: str, path: str, query: Mapping[str, str], body: object, caller: OfflineCaller
+) -> bytes:
     """The response to a request of the page; raises a Problem if it is refused."""
-    asked = urlsplit(address)
-    route, given = _find_route(method, asked.path)
+    route, given = _find_route(method, path)
     found = await route.find_caller(services, caller, given)
     if route.body is not None and not (body is None and route.is_body_optional):
         found[BODY] = read(route.body, body, "body")
-    query = parse_qs(asked.query)
     for one in route.query:
         if one.name in query:
-            found[one.name] = read_text(one.kind, query[one.name][-1], f"query.{one.name}")
+            found[one.name] = read_text(one.kind, query[one.name], f"query.{one.name}")
         elif one.default is Parameter.empty:
             raise Problem("server.request", where=f"query.{one.name}")
     return _bytes_of(await route.answer(found))
@@ -206,9 +205,11 @@ class OfflineClient:
             case ["hang up", number] if number in self._sessions:
                 self._sessions[number].hang_up()
 
-    async def _answer(self, number: int, method: str, path: str, body: object, key: str, name: str) -> None:
+    async def _answer(
+        self, number: int, method: str, path: str, query: Mapping[str, str], body: object, key: str, name: str
+    ) -> None:
         try:
-            said = await answer(self._services, method, path, body, OfflineCaller(self._services, key, name))
+            said = await answer(self._services, method, path, query, body, OfflineCaller(self._services, key, name))
             self._send("answer", number, said.decode())
         except Problem as problem:
             refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}

@@ -161,7 +161,17 @@ export const offlineTransport: Transport = {
       return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
       waiting.set(++last, resolve)
-      post('ask', last, method, path, body ?? null, key ?? '', name ?? '')
+      const [place, query] = path.split('?')
+      post(
+        'ask',
+        last,
+        method,
+        place,
+        Object.fromEntries(new URLSearchParams(query)),
+        body ?? null,
+        key ?? '',
+        name ?? '',
+      )
     })
   },
   dial: (table) => new OfflineSocket(table),
