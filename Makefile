@@ -21,6 +21,7 @@ ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
 MINUTES ?= 30
+SLOWEST ?= 30
 # hundreds of test processes import the same modules; without bytecode files each would compile them again
 unexport PYTHONDONTWRITEBYTECODE
 # more than there are cores: the tests spend half of their time waiting
@@ -47,7 +48,7 @@ check-server: $(TOOLS) $(PAGE) compiled ## run the tests of the server, with SQL
 
 test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 25 minutes on two cores)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected types page-types page-size board page-lint page-tests lint manual parts
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --durations=30
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --durations=$(SLOWEST)
 
 patience:
 	@echo "running all checks and tests: this takes about 25 minutes on two cores (make check: rules and page only; make check-server: the server only)"

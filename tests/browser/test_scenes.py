@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     *((1024, 768), (1440, 900), (2560, 1440), PHONE),
 )
 #: of these whenever anything changes; at all of them in a soak
-FEW = ((320, 256), LANDSCAPE, (1440, 900))
+FEW = ((320, 256), LANDSCAPE)
 #: where words have most trouble to keep within their places, and where else there are many of them: an end, the check
 #: of the boards, the coach next to the replay of the game that has just ended; for positions see `test_boards.py`
 LONGEST, LONG = "de", ("go-alone-end", "go-check", "classic-1986-end", "coach")

@@ -22,7 +22,7 @@ from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.server.api.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
 from wanderwall.server.workers.puzzle_jobs import count_rush_solved, puzzle_of, rush_of, shelves
 
-SAMPLE = 20
+SAMPLE = 8
 
 
 def test_there_are_enough_of_every_kind_and_level() -> None:
