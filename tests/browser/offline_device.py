@@ -12,6 +12,7 @@ from io import BufferedIOBase
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from playwright.sync_api import Browser, Page
 
@@ -183,7 +184,8 @@ class OfflineDevice(Device):
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """A request to the page's own server, and its answer."""
         number = next(self._numbers)
-        asked = json.dumps(["ask", number, method, path, body, "", ""])
+        place, _, query = path.partition("?")
+        asked = json.dumps(["ask", number, method, place, dict(parse_qsl(query)), body, "", ""])
         self.page.wait_for_function("() => globalThis.tables")
         self.page.evaluate("asked => { tables.postMessage(asked) }", asked)
         self.until(lambda: number in self.own.answers, 60)
