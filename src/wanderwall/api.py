@@ -25,7 +25,7 @@ from wanderwall.games import game as find_game
 from wanderwall.games import games as find_games
 from wanderwall.match import Match as CoreMatch
 from wanderwall.match.match import SeatName
-from wanderwall.match.record import pick, read, read_text, split
+from wanderwall.match.record import pick, read, read_text, split, write_file
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
@@ -115,15 +115,17 @@ class Match(CoreMatch):
     def film(self, file: Path | str | None = None) -> str:
         """The game so far as HTML with a slider, as the seat to move saw it, for notebooks.
 
-        With a file, the moments of the game as a film of 20 seconds, an animated WebP, are written there.
+        With a file, the moments of the game as a film of 20 seconds, an animated WebP, are written there, and its
+        name is returned.
         """
-        from wanderwall.draw.film import slider
-
         if file is not None:
             from wanderwall.coach.film import film
 
             with _patience():
-                Path(file).write_bytes(film(self.record()))
+                write_file(Path(file), film(self.record()))
+            return str(file)
+        from wanderwall.draw.film import slider
+
         pictures, captions, said = [], [], list[str]()
         for number, state in enumerate(self.states):
             said += [self._caption(number)] if number else []

@@ -21,6 +21,7 @@ from wanderwall.cli.terminal_match import free_name
 from wanderwall.game.options import parse_options
 from wanderwall.i18n import FALLBACK, Texts
 from wanderwall.match.match import new_seed
+from wanderwall.match.record import write_file
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ def print_results(journal: Journal, as_json: bool, csv: Path | None, plot: Path 
     table = standings(journal.tournament.bots, journal.results)
     if plot is not None:
         edition, games = journal.tournament.edition, len(journal.results)
-        write_file(plot, as_svg(table, f"{edition}: win rates with 95% intervals, {games} games"))
+        write_file(plot, as_svg(table, f"{edition}: win rates with 95% intervals, {games} games").encode())
     print_standings(table, journal.results, as_json, csv)
 
 
@@ -216,7 +217,7 @@ def print_standings(table: Sequence[Standing], results: Sequence[GameResult], as
     from wanderwall.arena.standings import as_csv, faults
 
     if csv is not None:
-        write_file(csv, as_csv(table))
+        write_file(csv, as_csv(table).encode())
     if as_json:
         print(json.dumps({"bots": [asdict(standing) for standing in table]}))
     elif results:
@@ -236,10 +237,3 @@ def columns(standing: Standing) -> tuple[str, ...]:
         f"{standing.rating:.1f}",
         f"{standing.ms_per_move:.2f}",
     )
-
-
-def write_file(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError:
-        raise Problem("file.unwritable", file=str(file)) from None

@@ -12,10 +12,11 @@ import typer
 
 from wanderwall.arena.pairing import TURN_LIMIT
 from wanderwall.arena.tournament import MOST_GAMES
-from wanderwall.cli.arena import CsvFile, Milliseconds, RecordsFolder, print_standings, write_file
+from wanderwall.cli.arena import CsvFile, Milliseconds, RecordsFolder, print_standings
 from wanderwall.cli.options import HIGHEST_PORT, AsJson, names_in, number_option, read_seed
 from wanderwall.cli.terminal import INTERRUPTED
 from wanderwall.match.match import new_seed
+from wanderwall.match.record import write_file
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def serve(plan: MazeComSettings, host: str, port: int, results: list[GameResult]
     def keep(result: GameResult) -> None:
         results.append(result)
         if folder is not None:
-            write_file(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt", result.record)
+            write_file(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt", result.record.encode())
 
     async def run() -> None:
         server = MazeComServer(plan, report)

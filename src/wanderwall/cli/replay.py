@@ -16,7 +16,7 @@ from wanderwall.cli.show import write_svg
 from wanderwall.cli.terminal import InputClosed, Screen
 from wanderwall.game.protocol import State
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, states
+from wanderwall.match.record import Record, states, write_file
 from wanderwall.problem import Problem
 
 
@@ -64,14 +64,6 @@ def write_film(texts: Texts, record: Record, file: Path) -> int:
     write_file(file, film(record, review))
     print(texts.say("replay-film", file=str(file)))
     return 0
-
-
-def write_file(file: Path, content: bytes) -> None:
-    """Write a file, or raise a problem that names it."""
-    try:
-        file.write_bytes(content)
-    except OSError:
-        raise Problem("file.unwritable", file=str(file)) from None
 
 
 class ReplayViewer:

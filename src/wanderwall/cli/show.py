@@ -18,7 +18,7 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.i18n import Texts
-from wanderwall.match.record import final, read, read_text
+from wanderwall.match.record import final, read, read_text, write_file
 from wanderwall.problem import Problem
 
 
@@ -110,7 +110,4 @@ def write_svg(target: str, view: View) -> None:
     if target == "-":
         print(picture)
         return
-    try:
-        Path(target).write_text(picture, encoding="utf-8")
-    except OSError:
-        raise Problem("file.unwritable", file=target) from None
+    write_file(Path(target), picture.encode())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal, cast
 
 from wanderwall.coach import coach
@@ -80,16 +81,17 @@ def turn_frames(record: Record, numbers: Collection[int], milliseconds: int) -> 
     before: Sliding = record.opening
     push: Push | None = None
     view = record.game.view
-    for state, played, after in zip(all_states := list(states(record)), record.moves, all_states[1:], strict=False):
+    for (state, after), played in zip(pairwise(states(record)), record.moves, strict=False):
         move = played.move
         if state.step == PUSH:
             before, push = state, move.push if isinstance(move, TimeUp) else move
         pushed = after if state.step == PUSH else state
         if after.turns > before.turns and push is not None and after.turns in numbers:
             seat = before.mover
-            yield from DrawnTurn(seat, view(before, seat), push.arrow, view(pushed, seat), after.pawns[seat]).frames(
-                milliseconds
-            )
+            turn = DrawnTurn(seat, view(before, seat), push.arrow, view(pushed, seat), after.pawns[seat])
+            yield from turn.frames(milliseconds)
+            # a card that is drawn after the turn changes no board: without this it would show the turn again
+            push = None
 
 
 def _last_part(record: Record) -> Iterator[Frame]:

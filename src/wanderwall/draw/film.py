@@ -150,8 +150,10 @@ class DrawnTurn:
             spent += duration
             shown = picture.copy()
             shown.paste(self._pawn, self._corner(place), self._pawn)
-            yield (self._close_up(shown, place) if "heights" in self.before else shown), duration
-        yield (self._close_up(shown, place) if "heights" in self.before else shown), max(REST, milliseconds - spent)
+            if "heights" in self.before:
+                shown = self._close_up(shown, place)
+            yield shown, duration
+        yield shown, max(REST, milliseconds - spent)
 
     def _pictures(self) -> Iterator[tuple[Image, tuple[float, float], int]]:
         """Boards, and where the pawn stands on each, in tiles from the left and from the top."""

@@ -164,12 +164,19 @@ def _clean(comment: str) -> str:
 
 def save(record: Record, file: Path) -> None:
     """Write a record to a file, completely or not at all."""
-    text = write(record)
+    write_file(file, write(record).encode())
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Write a file, completely or not at all; a Problem names the file."""
     if not file.name:
         raise Problem("file.unwritable", file=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        unfinished.write_text(text, encoding="utf-8")
+        if file.exists() and not file.is_file():  # a pipe or a terminal, such as /dev/stdout, cannot be replaced
+            file.write_bytes(content)
+            return
+        unfinished.write_bytes(content)
         unfinished.replace(file)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
