@@ -150,7 +150,7 @@ def test_all_previews_are_right_and_ask_nobody(ida: Device) -> None:
 
 
 def test_one_tap_is_enough_for_those_who_want_it(device: Devices) -> None:
-    one = device("Ida", likes={"one-tap": True})
+    one = device("Ida", likes={"taps": "one"})
     one.play_alone("classic-1986", BOT, options={"first": 1})
     hands = SlidingInput(one)
     hands.wait("push")
@@ -158,6 +158,18 @@ def test_one_tap_is_enough_for_those_who_want_it(device: Devices) -> None:
     hands.arrow(free).click()
     hands.wait("walk")
     hands.square(hands.thought()).click()
+    one.until(lambda: len(one.wire.said("move")) == 2)
+    hands.wait("push")
+
+
+def test_an_arrow_and_a_square_are_a_turn_where_it_can_be_taken_back(device: Devices) -> None:
+    one = device("Ida")
+    one.play_alone("classic-1986", BOT, options={"first": 1}, undo=True)
+    hands = SlidingInput(one)
+    hands.wait("push")
+    hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["barred"])).click()
+    assert not one.wire.said("move")
+    one.page.locator("[data-square].open").first.click()
     one.until(lambda: len(one.wire.said("move")) == 2)
     hands.wait("push")
 

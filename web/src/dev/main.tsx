@@ -173,7 +173,7 @@ async function main(): Promise<void> {
   prefs.motion.value = asked.has('still') ? 'off' : 'on'
   prefs.contrast.value = asked.has('contrast')
   prefs.picturesOnly.value = asked.has('pictures')
-  prefs.oneTap.value = asked.has('onetap')
+  prefs.taps.value = asked.has('onetap') ? 'one' : 'two'
   prefs.language.value = asked.get('language') ?? 'en'
   await texts()
   const positions = await files[`../fixtures/${fixture}.json`]!()

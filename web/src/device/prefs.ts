@@ -6,6 +6,8 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
 /** How fast the table is shown; once: moves of others appear at once. */
 export type Tempo = 'slow' | 'normal' | 'fast' | 'once'
+/** How a turn is sent: as soon as an arrow is touched; with the square, where it can be taken back; or by a button. */
+export type Taps = 'one' | 'two' | 'ask'
 
 export const prefs = {
   language: storageSignal<string | null>('language', null), // null: the browser's
@@ -20,7 +22,7 @@ export const prefs = {
   speech: storageSignal('speech', false),
   contrast: storageSignal('contrast', false),
   picturesOnly: storageSignal('pictures-only', false),
-  oneTap: storageSignal('one-tap', false),
+  taps: storageSignal<Taps>('taps', storageSignal('one-tap', false).value ? 'one' : 'two'),
   coordinates: storageSignal('coordinates', false),
   thinkFirst: storageSignal('think-first', false),
 }

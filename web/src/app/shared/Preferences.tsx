@@ -5,7 +5,7 @@ import { Choice, RangeField, Switch, TextField } from '../../ui/fields'
 import { canVibrate, sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
 import { prefs, type Motion, type Theme } from '../../device/prefs'
-import { TurnSwitch, TempoChoice } from './TablePreferences'
+import { TapsChoice, TempoChoice, TurnSwitch } from './TablePreferences'
 
 function Toggle({ of, label, help, after }: { of: Signal<boolean>; label: string; help?: string; after?: () => void }) {
   return (
@@ -79,7 +79,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         />
       )}
       <TurnSwitch />
-      <Toggle of={prefs.oneTap} label={say('pref-one-tap')} help={say('pref-one-tap-help')} />
+      <TapsChoice />
       <Toggle of={prefs.coordinates} label={say('pref-coordinates')} help={say('pref-coordinates-help')} />
       <Toggle of={prefs.thinkFirst} label={say('pref-think')} help={say('pref-think-help')} />
       <Toggle of={prefs.picturesOnly} label={say('pref-pictures')} help={say('pref-pictures-help')} />

@@ -1,7 +1,7 @@
 /** Preferences that the menu of a table offers, too: how fast it is shown, and messages about turns. */
 import { useEffect, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { prefs, type Tempo } from '../../device/prefs'
+import { prefs, type Taps, type Tempo } from '../../device/prefs'
 import { say, spoken, texts } from '../../i18n'
 import { askForPush, canPush, endPush, offeredKey, renewPush } from '../../net/push'
 import { Choice, Switch } from '../../ui/fields'
@@ -20,6 +20,21 @@ export function TempoChoice() {
         ['once', say('pref-tempo-once')],
       ]}
       onChange={(tempo) => (prefs.tempo.value = tempo)}
+    />
+  )
+}
+
+export function TapsChoice() {
+  return (
+    <Choice<Taps>
+      label={say('pref-taps')}
+      value={prefs.taps.value}
+      words={[
+        ['one', say('pref-taps-one')],
+        ['two', say('pref-taps-two')],
+        ['ask', say('pref-taps-ask')],
+      ]}
+      onChange={(taps) => (prefs.taps.value = taps)}
     />
   )
 }

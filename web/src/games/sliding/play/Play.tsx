@@ -225,8 +225,8 @@ function PlayBoard({ edition, names, seat, still, sharedDevice, peeking, look, t
       onArrow={(arrow, how) => {
         if (how === 'tap') turn.tapArrow(arrow.name)
         else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
-        else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.barred) turn.choose(arrow.name)
-        else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
+        else if (prefs.taps.value === 'one' && how === 'hover' && arrow.name !== view.barred) turn.choose(arrow.name)
+        else if (prefs.taps.value === 'one' && how === 'away' && !turn.sending.value) turn.choose(null)
       }}
       onSquare={(square) => turn.tapSquare(square)}
     />

@@ -40,7 +40,7 @@ export function nextTouch(
     if (!push) return undefined
     const chosen = thought.arrow.value === push.arrow.name
     const fits = rotate(view.spare, thought.quarters.value) === push.openings
-    if (!fits && (prefs.oneTap.value || chosen)) return turn
+    if (!fits && (prefs.taps.value === 'one' || chosen)) return turn
     return chosen ? go : `[data-arrow="${push.arrow.name}"]`
   }
   if (thought.step.value !== 'walk') return undefined

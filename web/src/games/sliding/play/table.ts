@@ -27,7 +27,7 @@ import { Playback } from './playback'
 import type { BoardHandle } from '../board/SlidingBoard'
 import { useSpokenSpare } from '../speech/speech'
 import { reporter, teller } from '../speech/narration'
-import { type Turn, turnOf } from './turn'
+import { tapsAt, type Turn, turnOf } from './turn'
 
 interface SlidingTable {
   film: Playback<SlidingView>
@@ -58,6 +58,8 @@ export function useSlidingTable(
 
   /** A puzzle has to be thought out first; players can choose the same for every game. */
   const thinkFirst = useComputed(() => prefs.thinkFirst.value || !!props.table.puzzle)
+
+  const taps = useComputed(() => tapsAt(!!props.undo, thinkFirst.value))
 
   const { film, turn, ghost } = useMemo(() => {
     const narrate = teller(edition, props.names)
@@ -107,7 +109,7 @@ export function useSlidingTable(
       view: film.shown,
       choices: props.choices,
       busy: film.busy,
-      oneTap: prefs.oneTap,
+      taps,
       thinkFirst,
       async move(text) {
         if (turn.preview.value?.text === text) {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import classic from '../../../fixtures/classic-1986.json'
+import type { Taps } from '../../../device/prefs'
 import type { Sliding, SlidingView } from '../board/maze'
 import { type Turn, turnOf } from './turn'
 
@@ -8,7 +9,7 @@ const view = signal(classic.push.view as unknown as SlidingView)
 const pushes = classic.push.choices as Sliding['choices']
 const choices = signal<Sliding['choices'] | null>(pushes)
 const busy = signal(false)
-const oneTap = signal(false)
+const taps = signal<Taps>('ask')
 const thinkFirst = signal(false)
 const move = vi.fn(async (_text: string) => {})
 const onRefused = vi.fn()
@@ -18,11 +19,12 @@ let turn: Turn
 beforeEach(() => {
   view.value = classic.push.view as unknown as SlidingView
   choices.value = pushes
-  busy.value = oneTap.value = thinkFirst.value = false
+  busy.value = thinkFirst.value = false
+  taps.value = 'ask'
   move.mockClear()
   onRefused.mockClear()
   onChosen.mockClear()
-  turn = turnOf({ view, choices, busy, oneTap, thinkFirst, move, onRefused, onChosen })
+  turn = turnOf({ view, choices, busy, taps, thinkFirst, move, onRefused, onChosen })
 })
 
 const settled = () => new Promise((done) => setTimeout(done))
@@ -94,10 +96,26 @@ describe('before the push', () => {
   })
 
   it('goes at once in one-tap mode', async () => {
-    oneTap.value = true
+    taps.value = 'one'
     turn.tapArrow('S2')
     await settled()
     expect(move).toHaveBeenCalledWith('S2sw')
+  })
+
+  it('goes with the touched square, or with a second touch of the arrow, in two taps', async () => {
+    taps.value = 'two'
+    turn.tapArrow('S2')
+    await settled()
+    expect(move).not.toHaveBeenCalled()
+    turn.tapArrow('S2')
+    await settled()
+    expect(move.mock.calls).toEqual([['S2sw']])
+    move.mockClear()
+    turn.tapArrow('S2')
+    turn.tapSquare([...turn.reach.value!][0]!)
+    await settled()
+    expect(move.mock.calls[0]).toEqual(['S2sw'])
+    expect(move).toHaveBeenCalledTimes(2)
   })
 
   it('waits until older events are seen', () => {
@@ -128,7 +146,7 @@ describe('before the walk', () => {
     turn.cancel()
     turn.cancel() // nothing is left to take back
     expect(onChosen.mock.calls).toEqual([[to], [null]])
-    oneTap.value = true
+    taps.value = 'one'
     turn.tapSquare(to!)
     await settled()
     expect(onChosen).toHaveBeenCalledTimes(2)

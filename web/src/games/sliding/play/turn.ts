@@ -1,5 +1,6 @@
-/** The turn a player plans: an arrow, a rotation of the spare, a square. Nothing is sent before it is confirmed. */
+/** The turn a player plans: an arrow, a rotation of the spare, a square. A preview sends nothing. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { prefs, type Taps } from '../../../device/prefs'
 import { grid, type Square } from '../board/geometry'
 import { type Sliding, type SlidingView, wayTo } from '../board/maze'
 import { type Preview, previewOf, reachNow } from '../board/preview'
@@ -9,8 +10,8 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   choices: ReadonlySignal<Sliding['choices'] | null>
   /** Whether older events are still playing: nothing can be done before they are over. */
   busy: ReadonlySignal<boolean>
-  /** Send without asking for confirmation. */
-  oneTap: ReadonlySignal<boolean>
+  /** What a touch sends: an arrow its push, a square push and walk, or nothing. */
+  taps: ReadonlySignal<Taps>
   /** A preview shows the maze, but not where the push leads. */
   thinkFirst: ReadonlySignal<boolean>
   move(text: string): Promise<void>
@@ -21,6 +22,10 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   /** Report to screen readers that a square was chosen, or (null) that a choice was taken back. */
   onChosen?: (square: Square | null) => void
 }
+
+/** What a touch sends at a table: a square only where pushes can be taken back and need not be thought out. */
+export const tapsAt = (undo: boolean, thinkFirst: boolean): Taps =>
+  prefs.taps.value === 'two' && (!undo || thinkFirst) ? 'ask' : prefs.taps.value
 
 // ── the states of a turn ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,7 +151,7 @@ export interface Turn<V extends SlidingView = SlidingView> {
   aimAt(target: Square | null): void
   /** Replace the plan by that of a hint. */
   propose(plan: Plan): void
-  /** Tap an arrow: preview it; on a second tap: turn the tile, or push in one-tap mode. */
+  /** Tap an arrow: preview it; on a second tap: push, or turn the tile where a button sends. */
   tapArrow(arrow: string): void
   tapSquare(square: Square): void
   /** Push, and walk if that was planned too; or walk. */
@@ -257,12 +262,12 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     reset: () => happen({ kind: 'reset' }),
     tapArrow(name) {
       if (arrow.value === name && preview.value) {
-        if (needs.oneTap.value) void commit()
-        else turnSpare(1)
+        if (needs.taps.value === 'ask') turnSpare(1)
+        else void commit()
         return
       }
       choose(name)
-      if (needs.oneTap.value && preview.value) void commit()
+      if (needs.taps.value === 'one' && preview.value) void commit()
     },
     tapSquare(square) {
       if (!step.value || sending.value || (preview.value && needs.thinkFirst.value)) return
@@ -273,7 +278,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       }
       const again = target.value === square
       happen({ kind: 'aim', target: square })
-      if (again || needs.oneTap.value) void commit()
+      if (again || needs.taps.value !== 'ask') void commit()
       else needs.onChosen?.(square)
     },
     cancel() {

@@ -9,7 +9,7 @@ import type { Trace } from '../../sliding/board/picture'
 import { pushText, readPush, readWalk, afterPush, quartersTo, rotate } from '../../sliding/board/maze'
 import { nextFrame, STILL } from '../../sliding/board/motion'
 import { type Listener, Playback } from '../../sliding/play/playback'
-import { turnOf, type Turn, type TurnNeeds } from '../../sliding/play/turn'
+import { tapsAt, turnOf, type Turn, type TurnNeeds } from '../../sliding/play/turn'
 import { readSteps, squaresOf, stepsAlong, wayOf, type Card, type Step } from '../board/route'
 import { walkMs } from '../board/motion'
 import { aimOf, numbersAfterPush, pawnsOf, towersOf, type Aim, type Numbers } from '../board/model'
@@ -137,6 +137,7 @@ export function towersTurn(
   const walking = signal<Walking | null>(null)
   const { choices } = props
   const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
+  const taps = computed(() => tapsAt(!!props.undo, thinkFirst.value))
 
   const film: Playback<TowersView> = playbackOf(props, walking, listener, {
     slideInPreview: (text) => {
@@ -155,7 +156,7 @@ export function towersTurn(
     view: film.shown,
     choices,
     busy: film.busy,
-    oneTap: prefs.oneTap,
+    taps,
     thinkFirst,
     async move(text) {
       if (turn.preview.value?.text === text) await nextFrame() // draw first where it leads
@@ -252,8 +253,10 @@ export function towersTurn(
       })
     },
     tapSquare(square) {
-      // several ways to pay: show them before one tap sends anything
-      const ask = prefs.oneTap.value && square !== turn.target.value && offersFor(square).length > 1
+      // what costs a card, or can be paid in several ways, is shown before a touch sends anything
+      const [first, ...others] = offersFor(square)
+      const isPaid = !!others.length || (!!first?.pay && taps.value === 'two')
+      const ask = taps.value !== 'ask' && square !== turn.target.value && isPaid
       offer.value = square === turn.target.value ? offer.value : 0
       if (ask) turn.aimAt(square)
       else turn.tapSquare(square)
