@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(( $$(nproc) * 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock newest newest-page clean page parts screenshots offline board
+.PHONY: help play check check-page check-server test broad wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock newest newest-page clean page parts screenshots offline board
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -92,8 +92,10 @@ lint: $(TOOLS)
 types: $(TOOLS)
 	$(BIN)/mypy
 
-soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, random requests, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
+broad: $(TOOLS) $(PAGE) $(OFFLINE) parts ## run the tests that `make test` leaves out: all languages, sizes, stores and editions
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
+
+soak: broad ## long runs: what `make broad` does; random games and faults for MINUTES=30 each, attacks, random requests, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/train/test_ppo.py tests/envs/test_libraries.py tests/train/test_selfplay.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools soak games --minutes $(MINUTES)

@@ -51,7 +51,7 @@ CASES = [
 ]
 CLASSIC = [case for case in CASES if case.game.name == "classic"]
 #: positions of each case in which a seat can win
-MANY = 230
+MANY = 120
 
 
 class Chance(NamedTuple):

@@ -78,6 +78,7 @@ def test_two_play_until_one_has_won(device: Devices) -> None:
     )
 
 
+@pytest.mark.broad
 def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     ida, tom, mia = device("Ida"), device("Tom", size=PHONE, touch=True), device("Mia", size=DESKTOP, theme="dark")
     together("go", ida, tom, mia)
@@ -169,6 +170,7 @@ def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None
     expect(tom.button("See the check again")).to_have_count(0)
 
 
+@pytest.mark.broad
 def test_what_somebody_took_covers_no_score(device: Devices) -> None:
     ida, tom, mia = device("Ida", size=PHONE, touch=True), device("Tom"), device("Mia")
     together("go", ida, tom, mia)

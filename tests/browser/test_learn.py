@@ -188,6 +188,7 @@ def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:
     assert ida.context.request.get(f"/api/tables/{table}").json()["table"]["rated"] is False
 
 
+@pytest.mark.broad
 def test_luck_and_skill_fit_the_panel(device: Devices) -> None:
     ida = device("Maximiliane", language="de")
     ida.page.route(re.compile(r"/review\?"), with_a_hair_less_than_nothing)
@@ -215,6 +216,7 @@ def with_a_hair_less_than_nothing(route: Route) -> None:
     route.fulfill(json=review)
 
 
+@pytest.mark.broad
 def test_the_coach_does_not_advise_what_was_done(ida: Device) -> None:
     end(ida, "classic-1986")
     turned = {"n": "e", "e": "s", "s": "w", "w": "n"}

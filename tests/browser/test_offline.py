@@ -212,6 +212,7 @@ addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.
 }
 
 
+@pytest.mark.broad
 def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "offline"
     folder.mkdir()
@@ -233,6 +234,7 @@ def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Bro
         ida.close()
 
 
+@pytest.mark.broad
 def test_a_device_without_room_says_so_until_there_is_some(ida: OfflineDevice, space: str) -> None:
     ida.expect_trouble("QuotaExceeded|Quota exceeded")
     quota = ida.context.new_cdp_session(ida.page)
@@ -372,6 +374,7 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
     ida.close()
 
 
+@pytest.mark.broad
 def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Browser, server: Server) -> None:
     ida = OfflineDevice(
         chromium, f"{server.url}/offline/", name="", size=(320, 700), touch=True
@@ -428,6 +431,7 @@ def test_what_was_kept_at_the_old_path_stays_and_has_its_games_at_the_new_one(
     ida.close()
 
 
+@pytest.mark.broad
 def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> None:
     ida = device("Ida")
     ida.play_alone("classic-1986", BOT, options=SHORT)

@@ -154,6 +154,7 @@ def test_k7_a_child_that_has_found_everything_sees_hears_and_takes_a_way_out(dev
     assert ida.wire.table["outcome"]["reason"] == "exit"
 
 
+@pytest.mark.broad
 def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:
     ida = child(device, speech=False)
     ida.page.goto("/new?edition=classic-1986")
@@ -260,6 +261,7 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     shows_no_words(ida, ".frame", 56)
 
 
+@pytest.mark.broad
 def test_g3_pictures_mode_marks_nothing_on_the_board_that_nobody_asked_for(device: Devices) -> None:
     ida, tom = child(device), device("Tom")
     table = together("go", ida, tom)

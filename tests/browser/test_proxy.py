@@ -176,6 +176,7 @@ def test_a_part_that_is_damaged_or_out_of_reach_is_named(ida_alone: OfflineDevic
     assert ida.ask("GET", "/finished")["tables"] == []
 
 
+@pytest.mark.broad
 def test_a_slow_line_shows_how_much_has_come_and_what_to_do_until_then(
     ida_alone: OfflineDevice, space: WebSpace
 ) -> None:

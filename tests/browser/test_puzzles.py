@@ -115,6 +115,7 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     expect(closed.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 
+@pytest.mark.broad
 def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
     one = device("Ida", likes={"towers-view": "flat"})
     one.page.goto("/puzzles")

@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     *((1024, 768), (1440, 900), (2560, 1440), PHONE),
 )
 #: of these whenever anything changes; at all of them in a soak
-FEW = ((320, 256), LANDSCAPE)
+FEW: tuple[Size, ...] = ((320, 256),)
 #: where words have most trouble to keep within their places, and where else there are many of them: an end, the check
 #: of the boards, the coach next to the replay of the game that has just ended; for positions see `test_boards.py`
 LONGEST, LONG = "de", ("go-alone-end", "go-check", "classic-1986-end", "coach")
@@ -163,11 +163,9 @@ LOOKED_AT = [
 #: are looked at in another language in English
 ALWAYS = (
     *("start", "set-up", "classic-1986-preview", "towers-flat-walk", "go-play", "replay"),
-    *("pictures-start", "pictures-push", "pictures-go-play", "pictures-menu"),
-    *("lesson-classic", "curtain", "table-menu"),
-    *("waiting-room", "pawn-choice", "lost-connection", "shared-screen", "contrast-walk", "rush", "book"),
-    *("puzzles", "preferences", "rules-classic-1986", "coach", "for-the-host", "editor", "rating-list"),
-    *("finished-games", "keys", "friendly-signs", "go-check", "classic-1986-end"),
+    *("pictures-start", "pictures-push", "pictures-go-play", "lesson-classic", "curtain", "table-menu"),
+    *("waiting-room", "contrast-walk", "rush", "book", "puzzles", "preferences", "rules-classic-1986", "coach"),
+    *("go-check", "classic-1986-end"),
 )
 #: and there at the size where more people meet it
 ONCE = {name: size for name, size in reversed(LOOKED_AT) if name in ALWAYS}

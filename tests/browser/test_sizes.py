@@ -39,9 +39,13 @@ SHARES = {
     "pictures-lesson-go": 0.5,
     "replay": 0.55,
 }
+#: where most else lies around the board
+USUAL = ("classic-1986-walk", "towers-flat-preview", "go-play", "lesson-towers")
 
 
-@pytest.mark.parametrize("name", SHARES)
+@pytest.mark.parametrize(
+    "name", [one if one in USUAL else pytest.param(one, marks=pytest.mark.broad) for one in SHARES]
+)
 def test_the_board_is_large_and_everything_is_in_sight(device: Devices, name: str) -> None:
     one = device("Ida", language="de", size=SMALL, touch=True)
     SCENES[name](one)
@@ -91,6 +95,7 @@ def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) ->
     assert not cut_off(one)
 
 
+@pytest.mark.broad
 def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> None:
     # fewer dots to draw: without a graphics card every frame of this size takes seconds
     one = device("Maximiliane", language="de", size=LANDSCAPE, sharpness=0.25, likes={"towers-view": "3d"})
@@ -189,6 +194,7 @@ def test_at_an_enlarged_desk_a_turn_can_be_made(device: Devices, language: str) 
         assert all(in_reach(one, what) for what in HANDS), f"rush at {size}"
 
 
+@pytest.mark.broad
 def test_at_an_enlarged_desk_four_race_at_labyrinth_go(device: Devices) -> None:
     names = ("Maximiliane", "Annabelle", "Theodor", "Konstantin")
     people = [device(name, language="de", sharpness=0.25) for name in names]
@@ -250,7 +256,8 @@ def reads_scores(one: Device, what: str) -> None:
 PAGES = ["start", "set-up", "waiting-room", "room", "rules-classic-1986", "puzzles", "book"]
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.broad)])
+@pytest.mark.broad
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_at_an_enlarged_desk_no_word_is_broken(device: Devices, language: str) -> None:
     one = device("Ida", language=language)
     for name in PAGES:
@@ -285,6 +292,7 @@ def test_the_board_on_the_start_page_is_not_cut(device: Devices, width: int) -> 
     assert sum(differs[60:]) < HERO / 4, "the picture ends here"
 
 
+@pytest.mark.broad
 def test_the_table_top_is_as_long_as_the_page(device: Devices) -> None:
     """A picture of a whole page, or its print, ends in cloth as it begins."""
     one = device(sharpness=1)
@@ -320,6 +328,7 @@ def test_names_are_whole_and_read_from_the_sofa(device: Devices, size: tuple[int
     assert min(sizes_of(names)) >= size[1] * READ
 
 
+@pytest.mark.broad
 @TVS
 def test_the_end_is_read_from_the_sofa(device: Devices, size: tuple[int, int]) -> None:
     one = device(size=size)

@@ -144,6 +144,7 @@ def comes_to_the_tv(one: Device, screen: Device) -> None:
     one.page.keyboard.press("Escape")
 
 
+@pytest.mark.broad
 def test_they_play_again_with_seats_changed(device: Devices) -> None:
     ida, tom, screen = device("Ida"), device("Tom"), device("TV")
     first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
@@ -198,6 +199,7 @@ def test_the_start_page_leads_back_to_the_table(ida: Device) -> None:
     assert ida.wire.keys == [0]
 
 
+@pytest.mark.broad
 def test_a_server_that_dies_in_the_middle_loses_no_move(device: Devices, own_server: Server) -> None:
     ida = device("Ida", at=own_server)
     ida.expect_trouble(LOST)
@@ -251,6 +253,7 @@ def test_a_seat_moves_to_another_device(device: Devices) -> None:
     assert ida.wire.view == phone.wire.view
 
 
+@pytest.mark.broad
 def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     ida, other = device("Ida"), device("another")
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
@@ -283,6 +286,7 @@ def link_of(one: Device, table: str) -> str:
     return f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in kept[table].items())
 
 
+@pytest.mark.broad
 def test_a_bot_plays_for_somebody_who_is_gone(device: Devices, own_server: Server) -> None:
     own_server.stop()
     own_server.environment["WANDERWALL_PATIENCE"] = "0"
@@ -377,6 +381,7 @@ def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
     expect(status).not_to_have_text(re.compile("Your goal"))
 
 
+@pytest.mark.broad
 def test_one_of_two_at_a_device_leaves_and_comes_back(device: Devices) -> None:
     ida = device("Ida", size=PHONE, touch=True)
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"first": 1})

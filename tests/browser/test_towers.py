@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import COLOURS, violations
@@ -205,6 +206,7 @@ WebGL2RenderingContext.prototype.getParameter = function (which) {
 """
 
 
+@pytest.mark.broad
 def test_without_a_gpu_the_flat_board_comes_and_the_other_can_be_chosen(device: Devices) -> None:
     # small, so that the board in space is drawn at all, but not as small as a phone
     one = device("Ida", size=(520, 520), sharpness=0.25)
@@ -227,6 +229,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, a
 """
 
 
+@pytest.mark.broad
 def test_a_board_in_space_that_crawls_gives_way(device: Devices) -> None:
     one = device("Ida", size=(520, 520))
     one.context.add_init_script(PRETENDS + NOTICES)

@@ -16,7 +16,6 @@ import pytest
 from wanderwall import __version__
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
-from wanderwall.game.edition import LANGUAGES
 from wanderwall.games import edition, editions, game, games
 from wanderwall.match import record
 from wanderwall.match.steps import after_chance
@@ -62,7 +61,11 @@ def test_help_and_version(run: Run) -> None:
     assert [*(line for line in described[2:] if line[:1].isupper()), group] == ["Play and study", "Serve", "Develop"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+#: English, and the languages with the longest words and the longest sentences
+WIDEST = ("en", "de", "fr")
+
+
+@pytest.mark.parametrize("language", WIDEST)
 def test_the_overview_fits_one_screen(run: Run, language: str) -> None:
     lines = run("--lang", language)[1].splitlines()
     assert len(lines) <= 23  # of 24, one is for the prompt
@@ -83,8 +86,9 @@ ENGLISH_COMMANDS = (
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_in_every_language(run: Run, command: str) -> None:
-    helps = {run(command, "--help", "--lang", language)[1] for language in LANGUAGES}
-    assert len(helps) == 7
+    # that every text is there in every language is checked without the command
+    helps = {run(command, "--help", "--lang", language)[1] for language in WIDEST}
+    assert len(helps) == len(WIDEST)
     assert all("--lang" in text for text in helps)
     assert max(len(line) for text in helps for line in text.splitlines()) <= 80
 

@@ -81,7 +81,7 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.broad)])
 async def test_a_program_that_is_stopped_leaves_and_returns_under_its_name(
     plain_server: Server, how: signal.Signals
 ) -> None:

@@ -51,7 +51,13 @@ def chosen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Any], str]]:
         sys.modules.pop(name, None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+#: one that is run as it is written, and one that is compiled; the others in a soak
+USUAL = ("python", "cpp")
+
+
+@pytest.mark.parametrize(
+    "language", [one if one in USUAL else pytest.param(one, marks=pytest.mark.broad) for one in LANGUAGES]
+)
 def test_a_kit_is_built_tested_and_played(language: str, tmp_path: Path, chosen: Callable[[Any], str]) -> None:
     absent = [tool for tool in TOOLS[language] if shutil.which(tool) is None]
     if absent:

@@ -189,6 +189,7 @@ def test_go_one_after_the_other_on_one_screen(tmp_path: Path) -> None:
     assert {result.score_tile for result in last.results} == {4, 2}
 
 
+@pytest.mark.broad
 def test_every_edition_and_every_language_opens(tmp_path: Path) -> None:
     for number, language in enumerate(("en", "de", "fr", "nl", "it", "es", "pt")):
         name = ("classic-1986", "one-piece", "towers-3d", "go")[number % 4]

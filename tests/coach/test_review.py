@@ -150,7 +150,7 @@ def test_every_bot_plays_at_every_table(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["towers-3d-2-060", "go-2", pytest.param("classic-1986-4-015", marks=pytest.mark.broad)]
+    "name", ["go-2", *(pytest.param(one, marks=pytest.mark.broad) for one in ("towers-3d-2-060", "classic-1986-4-015"))]
 )
 def test_a_film_is_twenty_seconds_of_moving_pictures(name: str) -> None:
     record = read(next(RECORDS.glob(f"{name}*.txt")).read_text(encoding="utf-8"))

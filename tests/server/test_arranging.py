@@ -129,7 +129,7 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
     assert table.begin().again() == table.table
 
 
-@pytest.mark.parametrize("helper", [True, "yes", [True, True, True]])
+@pytest.mark.parametrize("helper", [True, *(pytest.param(one, marks=pytest.mark.broad) for one in ("yes", [True] * 3))])
 def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
     """A bot from the start, one that takes a free seat, and one that takes over during the game."""
     table = Log("go", seats=[ME, OPEN, {"kind": "bot", "bot": "random"}], options={"helper": helper})

@@ -57,6 +57,7 @@ def own_pair(own_postgres: Postgres, own_redis: Redis, tmp_path: Path) -> Iterat
     second.stop()
 
 
+@pytest.mark.broad
 async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server], own_postgres: Postgres) -> None:
     urls = [server.url for server in own_pair]
     async with Device(urls[0]) as maker:
@@ -109,6 +110,7 @@ async def test_nobody_is_shown_less_than_before_at_another_worker(
                 own_redis.process.send_signal(signal.SIGCONT)
 
 
+@pytest.mark.broad
 async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_redis: Redis) -> None:
     urls = [server.url for server in own_pair]
     async with Device(urls[0]) as maker:

@@ -171,6 +171,7 @@ async def test_root_gives_nothing_away_that_was_there(tmp_path: Path) -> None:
     assert kept.stat().st_uid == 0
 
 
+@pytest.mark.broad
 async def test_a_damaged_table_stops_no_clock_and_no_rating_but_its_own(tmp_path: Path) -> None:
     server, file = Server(tmp_path).start(), tmp_path / "tables.sqlite"
     try:

@@ -35,7 +35,7 @@ EDITIONS = ("classic-1986", "go")
 #: how many messages the server reads at a table; each is answered: with a refusal, or by closing the connection
 MESSAGES, MORE_MESSAGES = 12_000, 50_000
 #: how many requests of each kind, and of each kind and store
-REQUESTS, MORE_REQUESTS = 6, 30
+REQUESTS, MORE_REQUESTS = 3, 30
 #: understood messages between two after which the server closes the connection
 BURST = 40
 

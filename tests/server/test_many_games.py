@@ -99,6 +99,7 @@ async def test_replays_are_worked_out_once_beside_the_moves_of_others(tmp_path: 
         assert list(record.moves) == log.table.moves.after(0)
 
 
+@pytest.mark.broad
 async def test_a_table_of_twelve_thousand_moves_is_loaded_beside_the_moves_of_others(tmp_path: Path) -> None:
     log = long_game(12_000)
     async with served(tmp_path, log) as server, Device(server.url) as reader:

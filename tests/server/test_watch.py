@@ -106,10 +106,10 @@ def test_there_is_nothing_else(path: str) -> None:
     assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "table.unknown")
 
 
-@pytest.mark.parametrize("host", ["elsewhere.example", "[::1].elsewhere.example", "localhost:80.elsewhere.example"])
-def test_a_page_from_elsewhere_cannot_read_along(watching: str, host: str) -> None:
-    for path in ("/api/tables/1/replay", "/r/1"):
-        assert httpx.get(f"{watching}{path}", headers={"Host": host}).status_code == 421
+def test_a_page_from_elsewhere_cannot_read_along(watching: str) -> None:
+    for host in ("elsewhere.example", "[::1].elsewhere.example", "localhost:80.elsewhere.example"):
+        for path in ("/api/tables/1/replay", "/r/1"):
+            assert httpx.get(f"{watching}{path}", headers={"Host": host}).status_code == 421, host
     assert httpx.get(f"{watching}/api/tables/1/replay", headers={"Host": "localhost"}).status_code == 200
 
 

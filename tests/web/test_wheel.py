@@ -106,6 +106,7 @@ def bare(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Environmen
     return Environment(tmp_path_factory.mktemp("bare"), packages)
 
 
+@pytest.mark.broad
 def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tmp_path: Path) -> None:
     """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
     held = ZipFile(wheel).namelist()
