@@ -237,8 +237,7 @@ def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Bro
 @pytest.mark.broad
 def test_a_device_without_room_says_so_until_there_is_some(ida: OfflineDevice, space: str) -> None:
     ida.expect_trouble("QuotaExceeded|Quota exceeded")
-    quota = ida.context.new_cdp_session(ida.page)
-    origin = space.partition("/games/")[0]
+    quota, origin = ida.context.new_cdp_session(ida.page), space.partition("/games/")[0]
     quota.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 2_000_000})
     ida.page.goto("./")
     ida.sees("there is too little room on this device")
@@ -376,9 +375,8 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
 
 @pytest.mark.broad
 def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Browser, server: Server) -> None:
-    ida = OfflineDevice(
-        chromium, f"{server.url}/offline/", name="", size=(320, 700), touch=True
-    )  # the server made up a name
+    # the server made up a name
+    ida = OfflineDevice(chromium, f"{server.url}/offline/", name="", size=(320, 700), touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
     expect(ida.page.get_by_text(SAFE)).not_to_be_visible()
