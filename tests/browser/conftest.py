@@ -118,8 +118,8 @@ def device(chromium: Browser, server: Server, request: pytest.FixtureRequest) ->
     request.node.stash[DEVICES] = given
 
     def give(name: str = "Ida", *, at: Server | None = None, **likes: Any) -> Device:
-        # a quarter of the dots: without a graphics card, painting takes most of the time
-        one = Device(chromium, (at or server).url, name, **{"sharpness": 0.5, **likes})
+        # a quarter of the dots and no hedges: without a graphics card, painting takes most of the time
+        one = Device(chromium, (at or server).url, name, **{"sharpness": 0.5, "plain": True, **likes})
         one.context.tracing.start(sources=True)
         given.append(one)
         return one
