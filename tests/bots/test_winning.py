@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,7 +31,9 @@ from wanderwall.bots.classic.search.two_turns import race_chance
 from wanderwall.bots.protocol import AnySeen, Bot, Budget, History
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
+from wanderwall.match import Match
 from wanderwall.match.history import HistoryRecorder
+from wanderwall.match.record import load
 from wanderwall.match.steps import after_chance
 from wanderwall.solver.go_search import solutions
 
@@ -214,3 +217,16 @@ def test_whoever_moves_before_the_own_turn_comes_back_may_win_first() -> None:
         scene.legs[last] = legs
         assert plainly(scene, race(3), threats, rival, 0, 2) == pytest.approx(chance)
         assert plainly(scene, race(3), threats, rival, 0, 0) == 0.0
+
+
+def test_two_masters_leave_a_cycle() -> None:
+    """In this game of 400 turns, two masters pushed S2 from turn 15 on; from turn 40 on they find a way out."""
+    record = load(Path(__file__).parent / "endless.txt")
+    match = Match.of(replace(record, moves=record.moves[:80]))
+    player = bot("master", "classic")
+    found = [len(seat["found"]) for seat in match.view()["seats"]]
+    for number in range(200):
+        if match.outcome or found != [len(seat["found"]) for seat in match.view()["seats"]]:
+            return
+        match.move(player.choose(match.history(), Budget(nodes=4000), number).move)
+    pytest.fail("nobody found anything in 100 turns")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import Devices
-from tests.browser.device import Device
+from tests.browser.device import PHONE, Device, together
 from wanderwall.server.workers.puzzle_jobs import solution_of
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -34,8 +34,45 @@ def test_bots_that_begin_are_seen_from_their_first_push(device: Devices) -> None
     ida.go_on(table, keys)
     header = ida.page.locator("header").first
     expect(header).to_contain_text("Scatterbrain’s turn")
-    expect(ida.page.get_by_text("Scatterbrain pushed").first).to_be_visible()
+    expect(ida.page.locator(".last-turn")).to_contain_text("Pushed")
     expect(header).to_contain_text("Your turn")
+
+
+def test_a_phone_narrates_the_turns_of_the_others(device: Devices) -> None:
+    one = device(size=PHONE, touch=True)
+    one.play_alone("classic-1986", BOT, BOT, options={"first": 1})
+    hands = SlidingInput(one)
+    board = one.page.locator(".sliding-board")
+    lines = one.page.locator(".news-list li")
+    hands.wait("push")
+    place = board.bounding_box()
+    hands.turn()
+    hands.wait("push")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("pushed")
+    expect(lines.first.locator(".line-picture")).to_be_visible()
+    assert board.bounding_box() == place
+    hands.turn_spare()
+    expect(lines).to_have_count(0)
+    assert board.bounding_box() == place
+
+
+def test_a_push_is_thought_of_while_others_move(device: Devices) -> None:
+    ida, opa = device("Ida"), device("Opa")
+    together("classic-1986", ida, opa, options={"first": 1})
+    hands, others = SlidingInput(ida), SlidingInput(opa)
+    hands.wait("push")
+    others.wait("wait")
+    others.arrow("E4").click()
+    expect(opa.page.locator(".line.ghostly")).to_be_attached()
+    expect(opa.page.locator(".tile.reach").first).to_be_visible()
+    opa.press("Back")
+    expect(opa.page.locator(".line.ghostly")).not_to_be_attached()
+    others.arrow("E4").click()
+    hands.turn()  # the maze is another one now
+    others.wait("push")
+    expect(opa.page.locator(".line.ghostly")).not_to_be_attached()
+    assert not opa.wire.said("move")
 
 
 #: how many pawns still walk when something begins to fly

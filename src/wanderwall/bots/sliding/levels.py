@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.bots.sliding.beginner import BeginnerBot
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.bots.sliding.noticing import limit_to_noticed
+from wanderwall.bots.sliding.noticing import limit_to_leaving, limit_to_noticed
 from wanderwall.games.views import MazeView
 from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
@@ -43,7 +43,7 @@ class SearchBot(Generic[Settings]):
         self.search, self.settings = search, settings
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
-        return self.search(seen, budget, seed, self.settings)
+        return self.search(limit_to_leaving(seen), budget, seed, self.settings)
 
 
 class MasterBot:
@@ -53,6 +53,7 @@ class MasterBot:
         self.think, self.expert = think, expert
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        seen = limit_to_leaving(seen)
         answer = self.think(seen, budget, seed)
         return self.expert.choose(seen, budget, seed) if answer is None else answer
 

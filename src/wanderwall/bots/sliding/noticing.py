@@ -1,4 +1,7 @@
-"""Pushes a human would notice: near and unrotated ones more often than far or rotated ones."""
+"""The pushes a bot considers: those a human would notice, and those that leave a cycle.
+
+Near and unrotated pushes are noticed more often than far or rotated ones.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,9 @@ BASE, TURNED, ASIDE, WAY = 0.4, 0.4, 1.2, 0.6
 #: a win of at most this effort is near
 NEAR = 1.0
 
+#: 24 pushes without a find, by at most 4 arrows, are a cycle; 120 pushes without a find are always one
+CYCLE, FEW_ARROWS, TOO_LONG = 24, 4, 120
+
 
 def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySeen:
     """The same history with only the noticed pushes, or with the simplest push if there are none.
@@ -36,6 +42,47 @@ def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) 
         kept |= {text for text in pushes if hard[text] <= NEAR and wins(seen.view, pushes, text)}
     kept = kept or {min(pushes, key=lambda text: hard[text])}
     return seen._replace(choices={**seen.choices, "pushes": {text: pushes[text] for text in pushes if text in kept}})
+
+
+def limit_to_leaving(seen: AnySeen) -> AnySeen:
+    """In a cycle the same history without the arrows of the cycle, unless they win; otherwise the same history.
+
+    Two searches that see no better push than their last one would answer each other for ever.
+    """
+    pushes = seen.choices.get("pushes")
+    if not pushes:
+        return seen
+    arrows = _arrows_since_find(seen)
+    cycle = set(arrows[:CYCLE])
+    if len(arrows) < CYCLE or (len(cycle) > FEW_ARROWS and len(arrows) < TOO_LONG):
+        return seen
+    # where every arrow was pushed, at least those of the last round go
+    if len(cycle) > FEW_ARROWS:
+        cycle = set(arrows[: len(seen.view["seats"])])
+    kept = {
+        text: walks
+        for text, walks in pushes.items()
+        if text.rstrip("nesw") not in cycle or wins(seen.view, pushes, text)
+    }
+    return seen._replace(choices={**seen.choices, "pushes": kept}) if kept else seen
+
+
+def _arrows_since_find(seen: AnySeen) -> list[str]:
+    """The arrows pushed since the last find, the latest first, up to `TOO_LONG`."""
+    found = _found(seen.view)
+    arrows: list[str] = []
+    for event in reversed(seen.events):
+        if _found(event.view) != found or len(arrows) == TOO_LONG:
+            break
+        name = event.move.removeprefix("time:").rstrip("nesw")
+        if name[:1].isupper():
+            arrows.append(name)
+    return arrows
+
+
+def _found(view: MazeView) -> int:
+    """The number of finds of all seats."""
+    return sum(len(seat["found"]) for seat in view["seats"])
 
 
 def efforts(view: MazeView, pushes: Mapping[str, object]) -> dict[str, float]:

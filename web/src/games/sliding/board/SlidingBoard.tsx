@@ -47,6 +47,8 @@ export interface BoardHandle {
   arrowAt(x: number, y: number): Arrow | null
   /** Shake an arrow that was refused. */
   shake(arrow: string): void
+  /** Draw the eye to the goals: a card was turned. */
+  pulse(): void
   /** Wait until everything is drawn at its place. */
   settle(): Promise<void>
 }
@@ -73,6 +75,7 @@ export interface SlidingBoardProps {
 }
 
 const SHAKE_MS = 300
+const PULSE_MS = 900
 
 function Frame({ look }: { look: BoardDrawing }) {
   const { side, seats } = look.view
@@ -186,6 +189,10 @@ export function useBoardHandle<M extends object>(
         const shaken = ring.current?.children[grid(side).arrows.findIndex(({ name }) => name === arrow)]
         shaken?.classList.add('shake')
         setTimeout(() => shaken?.classList.remove('shake'), SHAKE_MS)
+      },
+      pulse() {
+        root.current?.classList.add('turned')
+        setTimeout(() => root.current?.classList.remove('turned'), PULSE_MS)
       },
       settle: () => glidesEnd(root.current),
     }),

@@ -52,6 +52,7 @@ export function TilePart({
       <g dangerouslySetInnerHTML={{ __html: skin.tile(look, view, square) }} />
       {state.includes('reach') && !thing && !home && <use href="#feet" class="feet" x="50" y="55" />}
       <rect class="veil" width="100" height="100" rx={fixed ? 1 : 8} />
+      {thing && state.includes('goal') && <GoalRing />}
       {thing && (
         <g class="treasure">
           <ThingPart thing={thing} {...skin.thing} />
@@ -62,6 +63,14 @@ export function TilePart({
     </g>
   )
 }
+
+/** A goal of the reader's: above hedges and veils, below the treasure. */
+const GoalRing = () => (
+  <g class="goal-ring">
+    <circle cx="50" cy="50" r="36" />
+    <circle cx="50" cy="50" r="32" />
+  </g>
+)
 
 /** An arrow off the board, on the side where the corridor leads there. */
 const WayOut = ({ colour, side }: { colour: string; side: number }) => (
@@ -178,12 +187,14 @@ interface SpareProps {
   quarters: number
   seed: number
   skin: Skin
+  /** Whether its treasure is a goal. */
+  goal?: boolean
   /** Factor for the length of animations; 0: none. */
   pace?: number
 }
 
 /** The spare in the hand; the treasure on it does not rotate with it. */
-export function SparePicture({ view, quarters, seed, skin, pace = 1 }: SpareProps) {
+export function SparePicture({ view, quarters, seed, skin, goal, pace = 1 }: SpareProps) {
   laySharedParts()
   const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
   const spin = useRef<SVGSVGElement>(null)
@@ -213,6 +224,7 @@ export function SparePicture({ view, quarters, seed, skin, pace = 1 }: SpareProp
       </svg>
       {thing && (
         <svg class="w-full h-full" viewBox="-2 -2 104 108" aria-hidden="true">
+          {goal && <GoalRing />}
           <ThingPart thing={thing} {...skin.thing} />
         </svg>
       )}

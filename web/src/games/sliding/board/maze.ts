@@ -157,6 +157,13 @@ export function neighbours(maze: readonly Openings[], side: number, square: Squa
   return found
 }
 
+/** The squares that a pawn can walk to, its own included. */
+export function squaresFrom(maze: readonly Openings[], side: number, from: Square): Set<Square> {
+  const found = new Set([from])
+  for (const here of found) for (const next of neighbours(maze, side, here)) found.add(next)
+  return found
+}
+
 /** The shortest way, both ends included; null if there is none. `may`: whether a step is allowed (towers). */
 export function wayTo(
   maze: readonly Openings[],

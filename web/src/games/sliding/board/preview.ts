@@ -1,6 +1,6 @@
 /** The maze as a push would leave it, with the squares in reach: all from `choices`, without asking the server. */
 import { grid, type Square, squaresOf } from './geometry'
-import { type Push, pushText, type Sliding, type SlidingView, afterPush, rotate } from './maze'
+import { type Push, pushText, type Sliding, type SlidingView, afterPush, squaresFrom, rotate } from './maze'
 
 export interface Preview<V extends SlidingView = SlidingView> {
   push: Push
@@ -32,6 +32,20 @@ export function previewOf<V extends SlidingView>(
   if (walks === undefined) return null
   const finish = 'finish' in choices ? choices.finish?.[text] : undefined
   return { push, text, view: finishingOn(afterPush(view, push), finish), reach: reachIn(walks) }
+}
+
+/** What a push would open if it were the turn of the view's seat and nobody moved before; null if it is barred. */
+export function previewAhead<V extends SlidingView>(
+  view: V,
+  arrowName: string | null,
+  quarters: number,
+): Preview<V> | null {
+  const arrow = grid(view.side).arrow(arrowName)
+  if (!arrow || arrow.name === view.barred) return null
+  const push = { arrow, openings: rotate(view.spare, quarters) }
+  const after = afterPush(view, push)
+  const reach = squaresFrom(after.maze, after.side, after.seats[after.turn!]!.pawn)
+  return { push, text: pushText(arrow.name, push.openings), view: after, reach }
 }
 
 /** The table with the squares on which the mover would finish, if a push changes them. */

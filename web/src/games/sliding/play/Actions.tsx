@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/Icon'
 import { Face, Pawn } from '../../../ui/Pawn'
 import { arrowMarkup } from '../board/art'
 import type { SlidingView } from '../board/maze'
+import type { News } from '../speech/narration'
+import { UnreadNews } from './Progress'
 import type { Turn } from './turn'
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   names: string[]
   people: SeatInfo[]
   seat: number | null
+  /** What the others did. */
+  news: News
   /** Finish showing another seat's move at once; absent: none is being shown. */
   skip?: (() => void) | undefined
   /** The seat whose last turn is being shown again. */
@@ -22,26 +26,19 @@ interface Props {
 
 const ARROW = arrowMarkup(0)
 
-export function Actions({ turn, view, names, people, seat, skip, again = null }: Props) {
+export function Actions({ turn, view, names, people, seat, news, skip, again = null }: Props) {
   const step = turn.step.value
   const target = turn.target.value
   const thought = !!turn.preview.value
   const sending = turn.sending.value
   const go = () => void turn.commit()
-  const sure = thought || (step === 'walk' && target !== null)
+  const sure = (thought && step === 'push') || (step === 'walk' && target !== null)
   const label = thought ? (target === null ? say('sliding-push') : say('sliding-push_walk')) : say('sliding-walk')
   return (
     <div class="actions flex gap-8">
       {sure ? (
         <>
-          <Button
-            big
-            icon="close"
-            label={say('sliding-cancel')}
-            disabled={sending}
-            onClick={() => turn.cancel()}
-            class="cancel"
-          />
+          <CancelButton turn={turn} />
           <button type="button" class="btn main big go grow" disabled={sending} onClick={go}>
             <span class="caption">{label}</span>
             <Icon name="arrow" />
@@ -49,6 +46,7 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
         </>
       ) : (
         <>
+          <UnreadNews news={news} people={people} />
           {step === 'push' && (
             <p class="tip in-row grow min-w-0 round-16 gap-10">
               <svg
@@ -74,6 +72,7 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
               </Button>
             </>
           )}
+          {step === null && thought && <CancelButton turn={turn} />}
           {step === null && (
             <Waiting
               text={again === null ? waitingText(view, names, seat, people) : againText(again, names, seat)}
@@ -86,6 +85,17 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
     </div>
   )
 }
+
+const CancelButton = ({ turn }: { turn: Turn }) => (
+  <Button
+    big
+    icon="close"
+    label={say('sliding-cancel')}
+    disabled={turn.sending.value}
+    onClick={() => turn.cancel()}
+    class="cancel"
+  />
+)
 
 /** For players who have seen enough of the other seats' moves. */
 export const SkipButton = ({ onClick }: { onClick: () => void }) => (
@@ -100,24 +110,6 @@ function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
       {who && <Face seat={who} />}
       <span class="caption">{text}</span>
     </p>
-  )
-}
-
-/** The two steps of a turn. */
-export function Steps({ step }: { step: string }) {
-  return (
-    <ol class="steps flex wrap justify-center gap-6">
-      {(['push', 'walk'] as const).map((one, n) => (
-        <li
-          key={one}
-          class={step === one ? 'on in-row muted on-panel2 pill' : 'in-row muted on-panel2 pill'}
-          aria-current={step === one ? 'step' : undefined}
-        >
-          <i class="text-center circle">{n + 1}</i>
-          <span class="caption">{say(`sliding-step-${one}`)}</span>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -1,23 +1,23 @@
 /** The play area of a sliding maze: board first, goal, spare, every seat's progress, and one wide button. */
 import { useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { pace, prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import type { Marks } from '../../../net/protocol'
 import { type IdleAnimation, useIdleAnimations } from '../../../ui/hooks'
 import { sound } from '../../../ui/sound'
 import type { PlayProps } from '../..'
-import { flat, arrowMarkup } from '../board/art'
-import { grid, arrowPlace } from '../board/geometry'
-import type { Sliding, SlidingView } from '../board/maze'
+import { flat } from '../board/art'
+import { SPARE } from '../board/geometry'
+import type { Sliding } from '../board/maze'
 import { type BoardDrawing, markedLine } from '../board/picture'
 import { finishOf, finishSquares, goalsOf } from '../board/preview'
 import { type BoardHandle, SlidingBoard } from '../board/SlidingBoard'
 import { themeOf } from '../board/Thing'
 import { goalName, arrowLabel, boardLabels, squareLabel, thingName } from '../speech/labels'
 import { useSpokenGoal, useSpokenStep } from '../speech/speech'
-import { Actions, HintWords, Steps, Tools } from './Actions'
+import { Actions, HintWords, Tools } from './Actions'
 import { Goal } from './Goal'
 import { hintMarks, hintWords, isWhole } from './hint'
 import { BOARD_PLACES, useFocusFlow } from './keys'
@@ -57,7 +57,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
   const board = useRef<BoardHandle>(null)
-  const { film, turn, ghost, landmarks, news, last, hint, askHint } = useSlidingTable(props, root, board)
+  const { film, turn, ghost, landmarks, announced, news, hint, askHint } = useSlidingTable(props, root, board)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
   useFocusFlow(root, turn.step, BOARD_PLACES)
   useIdleAnimations(root, film.busy, TILES_IDLE)
@@ -88,6 +88,9 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const own = seat === null ? undefined : view.seats[seat]
   const barredFor = blocks && aims !== null ? names[aims] : undefined
   const goal = goalName(view, edition, aims)
+  useEffect(() => {
+    if (goal && pace.peek()) board.current?.pulse()
+  }, [goal])
   const sayGoal = useSpokenGoal(!!props.sharedDevice, goal && inWords(goal, barredFor))
 
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
@@ -123,11 +126,11 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             names={names}
             people={props.table.seats}
             seat={seat}
+            lines={news.lines.value}
             landmarks={landmarks}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
           {hint.value && <HintWords class="hint-words" {...hintWords(hint.value, view, { edition, names })} />}
-          {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (
           <div class="goal-place stack justify-items-center gap-10">
@@ -151,7 +154,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
               quarters={turn.quarters.value}
               seed={look.value.tiles.at(-1)!}
               skin={flat}
-              active={step === 'push' && !props.still}
+              goal={look.value.goals.has(SPARE) && (!props.sharedDevice || !!props.peeking)}
+              active={turn.pushing.value && !props.still}
               away={!!preview || !!film.line.value}
               onTurn={(by) => {
                 sound('lay')
@@ -159,11 +163,11 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
               }}
               onDrag={onDrag}
             />
-            <Steps step={view.step} />
             {!props.still && (
               <Actions
                 {...{ turn, view, names, seat }}
                 people={props.table.seats}
+                news={news}
                 skip={film.others.value ? film.skip : undefined}
                 again={props.stage?.again?.value}
               />
@@ -177,7 +181,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
         )}
       </div>
       <p class="sr" role="status" aria-live="polite">
-        {news}
+        {announced}
       </p>
     </div>
   )
@@ -202,7 +206,7 @@ function PlayBoard({ edition, names, seat, still, sharedDevice, peeking, look, t
     <SlidingBoard
       look={look}
       input={{
-        pushing: step === 'push' && !still,
+        pushing: turn.pushing.value && !still,
         chosen: preview?.push.arrow.name ?? null,
         open: step ? turn.reach.value : null,
         target: turn.target.value,
@@ -230,30 +234,5 @@ function PlayBoard({ edition, names, seat, still, sharedDevice, peeking, look, t
       }}
       onSquare={(square) => turn.tapSquare(square)}
     />
-  )
-}
-
-interface LastTurnProps {
-  view: SlidingView
-  text: string
-  /** Whether the tile that the previewed push would push out covers this place. */
-  under: boolean
-}
-
-/** The last seat's turn, next to the arrow that its push has barred, drawn as on the board. */
-function LastTurn({ view, text, under }: LastTurnProps) {
-  const arrow = grid(view.side).arrow(view.barred)
-  const barred = arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''
-  return (
-    <p
-      class={
-        under
-          ? 'last-turn under in-row on-panel2 lined round-16 gap-10'
-          : 'last-turn in-row on-panel2 lined round-16 gap-10'
-      }
-    >
-      <svg class="rigid" viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barred }} />
-      <span class="caption">{text}</span>
-    </p>
   )
 }

@@ -16,6 +16,8 @@ interface Props {
   quarters: number
   seed: number
   skin: Skin
+  /** Whether its treasure is a goal of the reader's. */
+  goal?: boolean
   active: boolean
   /** Its place is empty: it is on the board, previewed or moving. */
   away: boolean

@@ -26,7 +26,7 @@ export interface Listener<V extends SlidingView = SlidingView> {
   onWalk?(seat: number, to: Square): void
   onFind?(find: Find): Promise<void> | void
   onShow?(view: V, event: GameEvent<V> | null): void
-  /** The last turn, which this board has not shown. */
+  /** Every seat's last turn, none of which this board has shown. */
   onRecall?(events: readonly GameEvent<V>[]): void
 }
 
@@ -142,10 +142,8 @@ export class Playback<V extends SlidingView = SlidingView> {
         if (!this.busy.value) this.others.value = this.isSkipping = false
       }),
     ]
-    if (known) {
-      const turn = this.seen.of(known.trace?.seat ?? null)
-      if (turn) this.listener.onRecall?.(turn.events)
-    } else void this.recall()
+    if (known) this.listener.onRecall?.(this.seen.all())
+    else void this.recall()
   }
 
   /** Show a seat's last turn again. */
@@ -385,7 +383,7 @@ export class Playback<V extends SlidingView = SlidingView> {
     if (!turn || isPast()) return
     this.trace.value = traceOf(turn.events, this.wayOf)
     this.remember()
-    this.listener.onRecall?.(turn.events)
+    this.listener.onRecall?.(this.seen.all())
   }
 
   private remember(): void {

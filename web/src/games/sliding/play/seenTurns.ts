@@ -53,6 +53,11 @@ export class SeenTurns<V extends SlidingView> {
     return seat === null ? undefined : this.turns.get(seat)
   }
 
+  /** Every seat's last turn, in the order of play. */
+  all(): GameEvent<V>[] {
+    return [...this.turns.values()].flatMap((turn) => turn.events).sort((one, other) => one.seq - other.seq)
+  }
+
   /** Store an event as part of the last turn of its seat. */
   note(event: GameEvent<V>, tiles: number[], trace: Trace | null, mover: number | null = null): void {
     const seat = event.before.turn

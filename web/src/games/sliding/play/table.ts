@@ -26,7 +26,7 @@ import { nextFrame } from '../board/motion'
 import { Playback } from './playback'
 import type { BoardHandle } from '../board/SlidingBoard'
 import { useSpokenSpare } from '../speech/speech'
-import { reporter, teller } from '../speech/narration'
+import { News, reporter } from '../speech/narration'
 import { tapsAt, type Turn, turnOf } from './turn'
 
 interface SlidingTable {
@@ -36,9 +36,9 @@ interface SlidingTable {
   /** Where panels are, for what flies to them. */
   landmarks: Landmarks
   /** Announcements for screen readers. */
-  news: Signal<string>
-  /** The last seat's turn. */
-  last: Signal<string>
+  announced: Signal<string>
+  /** The turns of the others. */
+  news: News
   hint: ReadonlySignal<Hinted | null>
   askHint(): Promise<void>
 }
@@ -49,8 +49,7 @@ export function useSlidingTable(
   board: RefObject<BoardHandle>,
 ): SlidingTable {
   const { edition } = props
-  const news = useSignal('')
-  const last = useSignal('')
+  const announced = useSignal('')
   const hint = useSignal<Hinted | null>(null)
   const landmarks = useMemo(() => new Landmarks(), [])
   const latest = useRef(props)
@@ -61,8 +60,8 @@ export function useSlidingTable(
 
   const taps = useComputed(() => tapsAt(!!props.undo, thinkFirst.value))
 
-  const { film, turn, ghost } = useMemo(() => {
-    const narrate = teller(edition, props.names)
+  const { film, turn, ghost, news } = useMemo(() => {
+    const news = new News(edition, props.names, props.seat)
     const report = reporter(edition, props.names, props.seat)
     // on a shared device the goal is not announced
     const goalAfter = (event: GameEvent<SlidingView>) =>
@@ -88,25 +87,28 @@ export function useSlidingTable(
             ...someone(latest.current.names[finder], finder === latest.current.seat),
             thing: thingPhrase(edition, thing),
           })
-          news.value = text
+          announced.value = text
           if (finder === latest.current.seat) speak(text)
           const from = square < 0 ? null : board.current?.rectOf(square)
           if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`socket ${finder}`), ms)
         },
-        onRecall: (events) => events.forEach((event) => (last.value = narrate(event)?.text ?? last.value)),
+        onRecall: (events) => news.hear(...events),
         onShow(_, event) {
           hint.value = null
+          // what was thought of while others moved was about another maze
+          if (event?.seat !== props.seat) turn.reset()
           if (!event) return
           const text = report(event)
-          const sentence = narrate(event)?.text
-          if (sentence) last.value = sentence
-          if (text) news.value = [text, goalAfter(event)].filter(Boolean).join(' ')
-          else if (event.kind === 'undo') news.value = undoneWords(event, latest.current.names, latest.current.seat)
+          if (props.stage) news.hear(event)
+          if (text) announced.value = [text, goalAfter(event)].filter(Boolean).join(' ')
+          else if (event.kind === 'undo')
+            announced.value = undoneWords(event, latest.current.names, latest.current.seat)
         },
       },
     })
     const turn: Turn = turnOf({
       view: film.shown,
+      seat: props.still ? null : props.seat,
       choices: props.choices,
       busy: film.busy,
       taps,
@@ -119,15 +121,22 @@ export function useSlidingTable(
         return latest.current.move(text)
       },
       onRefused: showIllegalMove(board),
-      onChosen: (square) => (news.value = chosenWords(film.shown.value, square)),
+      onChosen: (square) => (announced.value = chosenWords(film.shown.value, square)),
     })
     const ghost = ghostOf(turn, pace)
-    return { film, turn, ghost }
+    return { film, turn, ghost, news }
   }, [props.view])
 
-  useEffect(() => () => (film.stop(), ghost.stop()), [film])
+  useEffect(() => {
+    const stopReading = news.readWith(turn)
+    return () => {
+      film.stop()
+      ghost.stop()
+      stopReading()
+    }
+  }, [film])
 
-  useSpokenSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
+  useSpokenSpare(turn, () => (announced.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
 
   // What a push would open is announced when it is previewed.
   useEffect(
@@ -135,8 +144,8 @@ export function useSlidingTable(
       turn.preview.subscribe((preview) => {
         // on a shared device the goal is not announced
         const { seat, sharedDevice, peeking } = latest.current
-        if (preview && thinkFirst.value) news.value = pushLabel(preview)
-        else if (preview) news.value = previewLabel(preview, edition, sharedDevice && !peeking ? null : seat)
+        if (preview && thinkFirst.value) announced.value = pushLabel(preview)
+        else if (preview) announced.value = previewLabel(preview, edition, sharedDevice && !peeking ? null : seat)
       }),
     [turn],
   )
@@ -159,9 +168,9 @@ export function useSlidingTable(
         target: readWalk(view.side, best.walk),
       })
     hint.value = next
-    news.value = hintWords(next, view, { edition, names: props.names }).text
-    speakCaption(news.value)
+    announced.value = hintWords(next, view, { edition, names: props.names }).text
+    speakCaption(announced.value)
   }
 
-  return { film, turn, ghost, landmarks, news, last, hint, askHint }
+  return { film, turn, ghost, landmarks, announced, news, hint, askHint }
 }

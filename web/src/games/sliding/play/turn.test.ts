@@ -2,7 +2,9 @@ import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import classic from '../../../fixtures/classic-1986.json'
 import type { Taps } from '../../../device/prefs'
-import type { Sliding, SlidingView } from '../board/maze'
+import { squaresOf } from '../board/geometry'
+import { quartersTo, readPush, type Sliding, type SlidingView } from '../board/maze'
+import { previewAhead } from '../board/preview'
 import { type Turn, turnOf } from './turn'
 
 const view = signal(classic.push.view as unknown as SlidingView)
@@ -222,5 +224,41 @@ describe('its states', () => {
     answer()
     await sent
     expect(turn.state.value).toBe('push')
+  })
+})
+
+describe('while others move', () => {
+  beforeEach(() => {
+    view.value = { ...(classic.push.view as unknown as SlidingView), turn: 1 }
+    choices.value = null
+    turn = turnOf({ view, seat: 0, choices, busy, taps, thinkFirst, move, onRefused, onChosen })
+  })
+
+  it('shows what a push would open, and sends nothing', async () => {
+    turn.tapArrow('S2')
+    expect(turn.state.value).toBe('waiting')
+    expect(turn.preview.value!.push.arrow.name).toBe('S2')
+    expect(turn.reach.value!.has(turn.preview.value!.view.seats[0]!.pawn)).toBe(true)
+    turn.tapArrow('S2')
+    turn.tapSquare([...turn.reach.value!][0]!)
+    await turn.commit()
+    expect(move).not.toHaveBeenCalled()
+    turn.cancel()
+    expect(turn.preview.value).toBeNull()
+  })
+
+  it('opens the same squares as the push itself', () => {
+    const own = classic.push.view as unknown as SlidingView
+    for (const [text, walks] of Object.entries(pushes.step === 'push' ? pushes.pushes : {})) {
+      const push = readPush(own.side, text)!
+      const there = previewAhead(own, push.arrow.name, quartersTo(own.spare, push.openings))
+      expect([...there!.reach].sort()).toEqual([...squaresOf(walks as string)].sort())
+    }
+  })
+
+  it('shows nothing while a turn is being played', () => {
+    turn.tapArrow('S2')
+    busy.value = true
+    expect(turn.preview.value).toBeNull()
   })
 })

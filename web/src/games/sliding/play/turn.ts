@@ -1,12 +1,14 @@
-/** The turn a player plans: an arrow, a rotation of the spare, a square. A preview sends nothing. */
+/** The turn a player plans, also while others move: an arrow, a rotation of the spare, a square. A preview sends nothing. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { prefs, type Taps } from '../../../device/prefs'
 import { grid, type Square } from '../board/geometry'
 import { type Sliding, type SlidingView, wayTo } from '../board/maze'
-import { type Preview, previewOf, reachNow } from '../board/preview'
+import { type Preview, previewAhead, previewOf, reachNow } from '../board/preview'
 
 export interface TurnNeeds<V extends SlidingView = SlidingView> {
   view: ReadonlySignal<V>
+  /** Whose turn is planned, also while others move; null: nobody's. */
+  seat?: number | null
   choices: ReadonlySignal<Sliding['choices'] | null>
   /** Whether older events are still playing: nothing can be done before they are over. */
   busy: ReadonlySignal<boolean>
@@ -44,7 +46,7 @@ interface Progress extends Plan {
 }
 
 export type TurnState =
-  /** there is nothing to do, or older events are still playing */
+  /** nothing can be sent, because others move or older events are still playing */
   | 'waiting'
   /** an arrow is to be chosen */
   | 'push'
@@ -79,7 +81,7 @@ const PLAN: TurnAction['kind'][] = ['choose', 'turn', 'aim', 'propose', 'reset']
 
 /** What may happen in each state. */
 const MAY: Record<TurnState, readonly TurnAction['kind'][]> = {
-  waiting: ['choose', 'aim', 'reset'],
+  waiting: ['choose', 'turn', 'aim', 'reset'],
   push: PLAN,
   preview: [...PLAN, 'send'],
   planned: [...PLAN, 'send'],
@@ -135,6 +137,8 @@ export function stateOf(
 export interface Turn<V extends SlidingView = SlidingView> {
   state: ReadonlySignal<TurnState>
   step: ReadonlySignal<'push' | 'walk' | null>
+  /** Whether arrows can be touched: a push is due, or is thought of while others move. */
+  pushing: ReadonlySignal<boolean>
   quarters: ReadonlySignal<number>
   arrow: ReadonlySignal<string | null>
   target: ReadonlySignal<Square | null>
@@ -174,7 +178,19 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     const now = choices.value?.step
     return now === 'push' || now === 'walk' ? now : null
   })
-  const preview = computed(() => previewOf(view.value, choices.value, arrow.value, quarters.value))
+  /** The table as if it were this seat's turn, while others move and nothing is being shown. */
+  const ahead = computed((): V | null => {
+    const now = view.value
+    const { seat = null } = needs
+    const isOthers = now.turn !== null && now.turn !== seat && now.step === 'push'
+    return seat !== null && isOthers && !busy.value ? { ...now, turn: seat } : null
+  })
+  const pushing = computed(() => step.value === 'push' || ahead.value !== null)
+  const preview = computed(() =>
+    ahead.value
+      ? previewAhead(ahead.value, arrow.value, quarters.value)
+      : previewOf(view.value, choices.value, arrow.value, quarters.value),
+  )
   const state = computed(() => stateOf(step.value, plan.value, preview.value !== null))
   const reach = computed(() => {
     if (!preview.value) return reachNow(choices.value)
@@ -231,7 +247,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
   }
 
   function choose(name: string | null): void {
-    if (step.value !== 'push' || sending.value) return
+    if (!pushing.value || sending.value) return
     if (name !== null && name === view.value.barred) {
       needs.onRefused?.('barred', name)
       happen({ kind: 'choose', arrow: null })
@@ -240,12 +256,13 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
 
   /** Turn by one visible quarter: a straight has only two. */
   const turnSpare = (by: number): void => {
-    if (step.value === 'push') happen({ kind: 'turn', by })
+    if (pushing.value) happen({ kind: 'turn', by })
   }
 
   return {
     state,
     step,
+    pushing,
     quarters,
     arrow,
     target,

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import classic from '../../../fixtures/classic-1986.json'
 import catalogue from '../../../fixtures/games.json'
@@ -7,7 +8,7 @@ import type { EditionInfo, GameEvent } from '../../../net/protocol'
 import { newGoal } from './labels'
 import { afterPush, type SlidingView } from '../board/maze'
 import { grid } from '../board/geometry'
-import { reporter, teller } from './narration'
+import { News, reporter, teller } from './narration'
 
 const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
 const before = { ...(classic.push.view as unknown as SlidingView), turn: 1 }
@@ -149,4 +150,22 @@ it('says a new goal, and the way home', () => {
   expect(newGoal(event('c5', seeking, homeward), edition, 1)).toBe('Back home!')
   expect(newGoal(event('c5', homeward, homeward), edition, 1)).toBe('')
   expect(newGoal(event('c5', seeking, { ...homeward, step: 'over' }), edition, 1)).toBe('')
+})
+
+it('keeps the last turn of each of the others until the reader moves', () => {
+  const news = new News(edition, ['You', 'Opa', 'the Fox'], 0)
+  const plan = { arrow: signal<string | null>(null), quarters: signal(0), target: signal<number | null>(null) }
+  const stop = news.readWith(plan)
+  news.hear(event('N2es', before, before), event('c5', before, moved(30, ['keys'])))
+  news.hear(event('E4es', before, before), event('c5', before, moved(30)))
+  expect(news.lines.value).toHaveLength(1)
+  expect(news.lines.value[0]).toMatchObject({ seat: 1, push: 'E4', found: [] })
+  expect(news.lines.value[0]!.short).toBe('Pushed row 4 to the left and walked to the treasure chest.')
+  expect(news.isRead.value).toBe(false)
+  plan.quarters.value = 1
+  expect(news.isRead.value).toBe(true)
+  const mine = { ...before, turn: 0 }
+  news.hear(event('N2es', mine, mine), event(grid(mine.side).names[mine.seats[0]!.pawn]!, mine, mine))
+  expect(news.lines.value).toEqual([])
+  stop()
 })

@@ -1,7 +1,8 @@
 /** Turns as everyday sentences; with squares and arrows for players who want them. */
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
-import { joinWords, withColon } from '../../../i18n/words'
+import { capital, joinWords, withColon } from '../../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
 import type { Sentence } from '../..'
 import { type Arrow, grid } from '../board/geometry'
@@ -40,16 +41,94 @@ export function turnText(
   })
 }
 
-/** Turn events into sentences, one when each turn is over. */
-export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Sentence | null {
+/** A finished turn as it is shown to the others. */
+export interface TurnLine {
+  seat: number
+  text: string
+  /** The same without the name, next to the player. */
+  short: string
+  /** The name of the arrow. */
+  push: string | null
+  found: string[]
+  /** The number of lines of the board. */
+  side: number
+}
+
+/** Turn events into lines, one when each turn is over. */
+function reader(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => TurnLine | null {
   const pushes = new Map<number, string>()
+  const nameless = names.map(() => '')
   return (event) => {
     const turn = turnIn(event, pushes)
-    const found = turn?.found.map((thing) => thingPhrase(edition, thing)) ?? []
-    const text = turn && turnText(turn, found, names, edition)
-    if (!text) return null
-    const arrow = grid(turn.view.side).arrow(turn.push)
-    return { seat: turn.seat, text, ...(arrow && { arrow: arrowTurn(arrow) }) }
+    if (!turn) return null
+    const { seat, push, found, how, view } = turn
+    const things = found.map((thing) => thingPhrase(edition, thing))
+    const text = turnText(turn, things, names, edition)
+    // what the clock did needs the name
+    const short = how === 'time' ? text : turnText(turn, things, nameless, edition)
+    return text ? { seat, text, short: capital(short!.trim()), push, found, side: view.side } : null
+  }
+}
+
+/** Turn events into sentences, one when each turn is over. */
+export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Sentence | null {
+  const read = reader(edition, names)
+  return (event) => {
+    const line = read(event)
+    const arrow = line && grid(line.side).arrow(line.push)
+    return line && { seat: line.seat, text: line.text, ...(arrow && { arrow: arrowTurn(arrow) }) }
+  }
+}
+
+/** What a reader plans with the first touch. */
+interface Planned {
+  arrow: ReadonlySignal<string | null>
+  quarters: ReadonlySignal<number>
+  target: ReadonlySignal<number | null>
+}
+
+/** The last turn of each seat since the reader's own, until the reader begins a turn. */
+export class News {
+  /** By seat, the latest last. */
+  readonly lines = signal<readonly TurnLine[]>([])
+  /** Whether the reader has touched the board since the latest line. */
+  readonly isRead = signal(true)
+  private readonly read: (event: GameEvent<SlidingView>) => TurnLine | null
+
+  /** `seat`: whose turns end the news; null: everybody's turns are news. */
+  constructor(
+    edition: EditionInfo,
+    names: string[],
+    private readonly seat: number | null,
+  ) {
+    this.read = reader(edition, names)
+  }
+
+  /** A turn that was shown; `events` may be parts of one. */
+  readonly hear = (...events: readonly GameEvent<SlidingView>[]): void => {
+    for (const event of events) {
+      const line = this.read(event)
+      const isTakenBack = event.kind === 'undo' && event.before.turn !== event.after.turn
+      if (isTakenBack) this.forget((one) => one.seat !== event.after.turn)
+      else if (line && line.seat === this.seat) this.forget(() => false)
+      else if (line) {
+        this.forget((one) => one.seat !== line.seat)
+        batch(() => {
+          this.lines.value = [...this.lines.value, line]
+          this.isRead.value = false
+        })
+      }
+    }
+  }
+
+  /** The reader begins to plan: the news has been read. */
+  readonly readWith = ({ arrow, quarters, target }: Planned): (() => void) =>
+    effect(() => {
+      if (arrow.value !== null || quarters.value || target.value !== null) this.isRead.value = true
+    })
+
+  private forget(keep: (line: TurnLine) => boolean): void {
+    this.lines.value = this.lines.value.filter(keep)
   }
 }
 

@@ -1,9 +1,11 @@
 /** The next possible actions: one large button and a few small ones. */
 import type { ComponentChildren } from 'preact'
 import { say } from '../../../i18n'
-import type { EditionInfo } from '../../../net/protocol'
+import type { EditionInfo, SeatInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
+import { UnreadNews } from '../../sliding/play/Progress'
+import type { News } from '../../sliding/speech/narration'
 import { cardName, cardsName } from '../speech/labels'
 import { CardPictures, GiveUpPicture, PushPicture, RunePicture, Sign, StayPicture, WalkPicture } from './pictures'
 import type { Offer, TowersTurn } from './turn'
@@ -13,11 +15,19 @@ interface Props {
   turn: TowersTurn
   edition: EditionInfo
   own: TowersSeat | undefined
+  news: News
+  people: readonly SeatInfo[]
 }
 
-export function Actions({ turn, edition, own }: Props) {
+export function Actions({ turn, edition, own, news, people }: Props) {
   const step = turn.step.value
-  if (!step) return <div class="tw-act" />
+  const isNews = !news.isRead.value && news.lines.value.length > 0
+  if (!step || (isNews && step !== 'discard'))
+    return (
+      <div class="tw-act">
+        <UnreadNews news={news} people={people} />
+      </div>
+    )
   return (
     <div class="tw-act">
       {step === 'discard' ? (
@@ -29,7 +39,7 @@ export function Actions({ turn, edition, own }: Props) {
   )
 }
 
-function Discard({ turn, edition }: Omit<Props, 'own'>) {
+function Discard({ turn, edition }: Pick<Props, 'turn' | 'edition'>) {
   const card = turn.card.value
   return (
     <>
@@ -45,7 +55,7 @@ function Discard({ turn, edition }: Omit<Props, 'own'>) {
 }
 
 /** Push, walk, or both. */
-function Walk({ turn, edition, own }: Props) {
+function Walk({ turn, edition, own }: Pick<Props, 'turn' | 'edition' | 'own'>) {
   const pushing = turn.step.value === 'push'
   const [ghost, target, chosen] = [turn.ghost.value, turn.target.value, turn.chosen.value]
   const walks = target !== null

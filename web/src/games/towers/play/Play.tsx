@@ -56,11 +56,11 @@ export function Play(props: PlayProps<Towers>) {
   current.current = scene
   const focus = useSignal<number | null>(null)
   const isOnSquares = useRef(false)
-  const news = useSignal('')
+  const announced = useSignal('')
 
   const board = useRef<TowersHandle>(null)
   const landmarks = useMemo(() => new Landmarks(), [])
-  const turn = useTurn(props, { root, board, scene: current, landmarks }, news)
+  const { turn, news } = useTurn(props, { root, board, scene: current, landmarks }, announced)
   const marks = useSignal(props.marks)
   marks.value = props.marks
   // on a shared device, nothing on the board reveals the goal
@@ -72,11 +72,11 @@ export function Play(props: PlayProps<Towers>) {
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(sharedDevice, aim && aimName(aim, edition))
-  useSpokenSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
+  useSpokenSpare(turn, () => (announced.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
   // screen readers hear what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
-    if (thought) news.value = thoughtLabel(edition, turn, sharedDevice ? null : seat)
+    if (thought) announced.value = thoughtLabel(edition, turn, sharedDevice ? null : seat)
   }, [thought])
 
   useEffect(() => {
@@ -175,13 +175,15 @@ export function Play(props: PlayProps<Towers>) {
           {own?.hand && (
             <Hand {...{ turn, edition, landmarks }} hand={own.hand} jokers={view.options.jokers[seat!] ?? false} />
           )}
-          {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
+          {!props.still && seat !== null && (
+            <Actions turn={turn} edition={edition} own={own} news={news} people={props.table.seats} />
+          )}
         </div>
         {!flat && (
           <Camera
             {...{ scene, turn, focus }}
             own={own?.pawn}
-            announce={(square) => (news.value = towerLabel(edition, names, seat, turn, square))}
+            announce={(square) => (announced.value = towerLabel(edition, names, seat, turn, square))}
           />
         )}
         {turn.hint.value && (
@@ -189,7 +191,7 @@ export function Play(props: PlayProps<Towers>) {
         )}
       </div>
       <p class="sr" role="status">
-        {news.value}
+        {announced.value}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ import type { PlayProps } from '../..'
 import { fly, type Landmarks, showIllegalMove } from '../../sliding/play/feedback'
 import { chosenWords, someone, thingPhrase, undoneWords } from '../../sliding/speech/labels'
 import { waitForPicture } from '../../sliding/board/motion'
-import { reporter } from '../../sliding/speech/narration'
+import { News, reporter } from '../../sliding/speech/narration'
 import { flyCard } from '../cards/MagicCard'
 import { cardNews, cardsName, newAim, runeNews } from '../speech/labels'
 import type { TowerScene } from '../board3d/TowerScene'
@@ -29,12 +29,13 @@ interface Parts {
 export function useTurn(
   props: PlayProps<Towers>,
   { root, board, scene, landmarks }: Parts,
-  news: Signal<string>,
-): TowersTurn {
+  announced: Signal<string>,
+): { turn: TowersTurn; news: News } {
   const { edition, names, seat } = props
   const latest = useRef(props)
   latest.current = props
-  const turn = useMemo(() => {
+  const { turn, news } = useMemo(() => {
+    const news = new News(edition, names, seat)
     const report = reporter(edition, names, seat)
     // on a shared device cards and goals are not announced
     const ownNews = (event: GameEvent<TowersView>) =>
@@ -58,29 +59,37 @@ export function useTurn(
           ...someone(latest.current.names[finder], finder === seat),
           thing: thingPhrase(edition, thing),
         })
-        news.value = text
+        announced.value = text
         if (finder === seat) speak(text)
         const from = whereIs(square)
         if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`seat ${finder}`), ms)
       },
+      onRecall: (events) => news.hear(...events),
       onShow(_, event) {
+        if (event && props.stage) news.hear(event)
         const text = event && report(event)
-        if (text) news.value = [text, ...runeNews(event, latest.current.names, seat), ...ownNews(event)].join(' ')
-        else if (event?.kind === 'undo') news.value = undoneWords(event, latest.current.names, seat)
+        if (text) announced.value = [text, ...runeNews(event, latest.current.names, seat), ...ownNews(event)].join(' ')
+        else if (event?.kind === 'undo') announced.value = undoneWords(event, latest.current.names, seat)
       },
       onChoose(square) {
         const price = square === null ? null : turn.price(square)
         const play = price ? ` ${say('tower-play', { cards: cardsName(edition, price) })}` : ''
-        news.value = chosenWords(turn.board.value, square) + play
+        announced.value = chosenWords(turn.board.value, square) + play
       },
     })
-    return turn
+    return { turn, news }
   }, [])
   /** A square's place in the window, as the start of a flight. */
   const whereIs = (square: number): DOMRect | null => {
     const top = scene.current?.where(square)
     return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : (board.current?.rectOf(square) ?? null)
   }
-  useEffect(() => turn.stop, [turn])
-  return turn
+  useEffect(() => {
+    const stopReading = news.readWith(turn)
+    return () => {
+      turn.stop()
+      stopReading()
+    }
+  }, [turn])
+  return { turn, news }
 }
