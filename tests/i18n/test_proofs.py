@@ -36,7 +36,7 @@ ALIKE = {
     },
     "fr": {
         *("help-options-word", "help-options", "word-position"),
-        *("replay-pause", "menu-title", "word-date", "bot-kind-level5", "pref-volume", "pref-vibration"),
+        *("replay-pause", "menu-title", "word-date", "pref-volume", "pref-vibration"),
         "admin-version",
         *("room-pause", "room-place", "room-points", "word-bot", "word-code", "word-contact"),
     },

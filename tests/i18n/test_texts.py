@@ -136,7 +136,6 @@ def made() -> set[str]:
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
         *(f"why-{reason}" for reason in NUMBERS),
-        *(f"bot-other-{bot}" for bot in ANIMALS),
         *(f"bot-kind-{bot}" for bot in (*ANIMALS[1:], "strength")),
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
         *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),

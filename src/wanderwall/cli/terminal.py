@@ -142,19 +142,17 @@ class Console:
         return self.texts.colour(self.match.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat: a person's or a bot's. The second bot of a kind is another animal."""
+        """The name of a seat: a person's, or the animal of a bot; more of a kind are numbered."""
         names = self.match.names
         if not self.match.is_bot(seat):
             return names[seat]
         kind = names[seat].removeprefix(BOT)
         before = sum(known == names[seat] for known in names[:seat])
         if kind.startswith(f"{STRENGTH}:"):
-            called = [self.texts.say("bot-name-points", points=kind.removeprefix(f"{STRENGTH}:"))]
+            called = self.texts.say("bot-name-points", points=kind.removeprefix(f"{STRENGTH}:"))
         else:
-            known = [f"bot-name-{kind}", f"bot-other-{kind}"]
-            called = [self.texts.say(one) for one in known if self.texts.has(one)] or [kind]
-        number = before // len(called)
-        return called[before % len(called)] + (f" {number + 1}" if number else "")
+            called = self.texts.say(f"bot-name-{kind}") if self.texts.has(f"bot-name-{kind}") else kind
+        return called + (f" {before + 1}" if before else "")
 
     def phrase(self, thing: str) -> str:
         """A thing of the edition as the object of a sentence."""

@@ -33,7 +33,7 @@ FALLBACK = "en"
 #: locales of languages whose default has other plural rules: zero is plural in Portugal
 LOCALES = {"pt": "pt-PT"}
 
-#: bots whose name has an article; the second bot of each kind is `bot-other-<bot>`
+#: bots whose name has an article
 ANIMALS = ("greedy", "level1", "level2", "level3", "level4", "level5", "master", "even")
 
 #: details that are days
@@ -68,7 +68,7 @@ def bundle(language: str) -> FluentBundle:
 def animals(language: str) -> tuple[str, ...]:
     """The names of the bots that have an article, in one language."""
     texts = Texts(language)
-    return tuple(texts.say(f"bot-{kind}-{bot}") for kind in ("name", "other") for bot in ANIMALS)
+    return tuple(texts.say(f"bot-name-{bot}") for bot in ANIMALS)
 
 
 def inside(name: str, language: str) -> str:

@@ -114,11 +114,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
 }
 
-/** The bots whose name has an article; the second bot of each kind is `bot-other-<bot>`. */
+/** The bots whose name has an article. */
 const ANIMALS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'master', 'even']
 const animals = computed(() => {
   void version.value
-  return ANIMALS.flatMap((bot) => [say(`bot-name-${bot}`), say(`bot-other-${bot}`)])
+  return ANIMALS.map((bot) => say(`bot-name-${bot}`))
 })
 
 /** A name, or a list of names, within a sentence: the article of a bot is lower case there. */

@@ -1,6 +1,7 @@
 /** A table while it is being set up, before the server knows it. */
 import { OFFLINE } from '../../device/offline'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
+import { nextBot } from '../shared/bots'
 
 type SeatKind = NewSeat['kind']
 
@@ -31,14 +32,12 @@ export const KINDS: SeatKind[] = OFFLINE ? ['me', 'here', 'bot'] : ['me', 'here'
 const isMe = (formSeat: FormSeat): boolean => formSeat.kind === 'me'
 const isYoung = ({ kind, young }: FormSeat): boolean => kind !== 'bot' && !!young
 
-const LEVELS = ['level2', 'level1', 'level3']
-
 /** You, with your favourite colour, and two bots, or as many as the edition has seats for. */
 export function newForm(edition: EditionInfo, bots: string[], colour: string | null = null): SetupForm {
   const most = Math.max(...edition.players)
   const count = Math.min(3, most)
-  const level = (n: number) => LEVELS.find((name, k) => k >= n && bots.includes(name)) ?? bots[0] ?? 'random'
-  const others = Array.from({ length: count - 1 }, (_, n) => level(n))
+  const others: string[] = []
+  while (others.length < count - 1) others.push(nextBot(bots, others))
   return {
     edition: edition.id,
     formSeats: formSeatsWith(edition, others, colour),
@@ -99,10 +98,8 @@ export function withEdition(
 
 function addedFormSeat(formSeats: FormSeat[], edition: EditionInfo, bots: string[]): FormSeat {
   const colour = edition.colours.find((one) => formSeats.every((formSeat) => formSeat.colour !== one))!
-  const known = LEVELS.filter((bot) => bots.includes(bot))
-  const met = new Set(formSeats.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot))
-  // prefer another animal: two of a kind are hard to distinguish
-  return { kind: 'bot', name: '', bot: known.find((bot) => !met.has(bot)) ?? known[0] ?? bots[0] ?? 'random', colour }
+  const met = formSeats.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot)
+  return { kind: 'bot', name: '', bot: nextBot(bots, met), colour }
 }
 
 /** Seat the colours around the board in the edition's order; two sit opposite (K2), where you keep your pawn. */

@@ -19,24 +19,25 @@ export function botName(bot: string): string {
 /** The bots of fixed levels, easiest first. */
 export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
-/** Name of a bot with its character: “The Fox (cunning)”. */
+/** Name of a bot with its character: “The Fox (sly)”. */
 export function botTitle(bot: string): string {
   const kind = `bot-kind-${bot.split(':')[0]!}`
   return has(kind) ? say('bot-title', { name: botName(bot), kind: say(kind) }) : botName(bot)
 }
 
-/** Another animal with the same face, for the second bot of a kind at a table. */
-const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-other-${bot}`) : botName(bot))
+/** The bots of a new game, in this order. */
+const FIRST = ['level2', 'level1', 'level3', 'level4', 'level5']
 
-/** Names by seat: the second bot of a kind is another animal, equal names are numbered, the only seat here is “you”. */
+/** The next bot at a table, an animal that is not there yet: two of a kind are hard to distinguish. */
+export function nextBot(bots: string[], met: string[]): string {
+  const known = [...FIRST, ...bots].filter((bot) => bots.includes(bot) && !hasChosenStrength(bot))
+  return known.find((bot) => !met.includes(bot)) ?? known[0] ?? 'random'
+}
+
+/** Names by seat: a bot is the animal it is drawn as, equal names are numbered, the only seat here is “you”. */
 export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
   const me = mine.length === 1 ? mine[0] : null
-  const alike = (n: number) =>
-    table.seats.slice(0, n).filter((other) => isBot(other) && other.bot === table.seats[n]!.bot)
-  const plain = table.seats.map((seat, n) => {
-    if (seat.seat === me) return say('you')
-    return isBot(seat) && alike(n).length % 2 ? otherName(seat.bot!) : nameOf(seat)
-  })
+  const plain = table.seats.map((seat) => (seat.seat === me ? say('you') : nameOf(seat)))
   return plain.map((name, n) => {
     const same = plain.filter((other) => other === name).length
     const nth = plain.slice(0, n + 1).filter((other) => other === name).length

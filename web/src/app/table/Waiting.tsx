@@ -11,7 +11,7 @@ import { Face } from '../../ui/Pawn'
 import { TextField } from '../../ui/fields'
 import { useFocusRestore } from '../../ui/hooks'
 import { showError } from '../../ui/Toast'
-import { namesOf } from '../shared/bots'
+import { namesOf, nextBot } from '../shared/bots'
 import { Header } from '../shared/Header'
 import { isOwnTable } from '../shared/tables'
 import { PawnChoice, pawnName } from '../setup/PawnChoice'
@@ -47,6 +47,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
   const names = namesOf(table, screen ? [] : mine)
+  const met = table.seats.map(({ bot }) => bot ?? '')
 
   async function act(what: () => Promise<unknown>) {
     setBusy(true)
@@ -116,7 +117,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
                 onPick={() => pick(seat.seat)}
                 onJoin={() => join(seat.seat)}
                 onStand={() => stand(seat.seat)}
-                onBot={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
+                onBot={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: nextBot(game.bots, met) }))}
                 onFree={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
               />
             ))}

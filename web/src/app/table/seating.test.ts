@@ -37,12 +37,12 @@ test('a seat that a bot plays is not waited for', () => {
   expect(isTurnOver(left, turn(1), [0, 1], 0)).toBe(false)
 })
 
-test('the second bot of a kind is another animal, and only then they are numbered', async () => {
+test('a bot is called after the animal it is drawn as, and only two of a kind are numbered', async () => {
   const seats = ['level2', 'level2', 'level1', 'level2'].map((bot, seat) => ({ seat, kind: 'bot', bot, name: '' }))
   const table = { seats } as unknown as Table
   await texts()
-  expect(namesOf(table)).toEqual(['The Cat', 'The Lynx', 'The Snail', 'The Cat 2'])
-  expect(joinWords(namesOf(table).slice(0, 3))).toBe('The Cat, the Lynx and the Snail')
+  expect(namesOf(table)).toEqual(['The Cat', 'The Cat 2', 'The Snail', 'The Cat 3'])
+  expect(joinWords(namesOf(table).slice(0, 3))).toBe('The Cat, the Cat 2 and the Snail')
   expect(inSentence('The Catherine wheel')).toBe('The Catherine wheel')
   const people = ['Ida', 'Ida'].map((name, seat) => ({ seat, kind: 'person', bot: null, name }))
   expect(namesOf({ seats: people } as unknown as Table)).toEqual(['Ida 1', 'Ida 2'])
