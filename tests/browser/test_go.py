@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board_input import GoInput, middle
 from tests.browser.conftest import Devices
-from tests.browser.device import DESKTOP, LANDSCAPE, LOST, PHONE, Device, together
+from tests.browser.device import DESKTOP, LANDSCAPE, LOST, PHONE, Device, Size, together
+from tests.browser.layout_checks import broken_words, cut_off, out_of_sight, overlapping
 from tests.server.client import Json
 from tests.server.harness.server import Server
 
 #: a phone as its browser leaves it, with the address and the buttons on the screen
 LOW = (390, 664)
+#: the smallest phone
+SMALL = (320, 640)
 BOT: Json = {"kind": "bot", "bot": "level1"}
 #: remembers that a count was seen, and tiles at rest with it, however soon it is over
 COUNTED = """
 new MutationObserver(() => {
-  if (document.querySelector('.go-count') && document.querySelector('.go-tray.resting')) window.counted = true
+  if (document.querySelector('.go-call') && document.querySelector('.go-tray.resting')) window.counted = true
 }).observe(document, { subtree: true, childList: true, attributes: true })
 """
 
@@ -50,9 +54,114 @@ def test_a_wrong_answer_alone_is_told_and_costs_nothing(ida: Device) -> None:
     hands = GoInput(ida)
     hands.free()
     hands.press("grab")
-    expect(ida.page.locator(".go-square.missed")).to_have_count(1)  # for a moment: looked at first
-    expect(ida.page.locator(".toast.bad")).to_be_visible()
+    answer = ida.page.locator(".go-answer")
+    expect(answer).to_contain_text("Not yet: ")
+    expect(ida.page.locator(".go-square.missed")).to_have_count(1)
+    expect(ida.page.locator(".toast")).to_have_count(0)
     assert hands.view["solved"] == 0
+    expect(answer).to_be_focused()  # Enter is enough to go on
+    ida.page.keyboard.press("Enter")
+    expect(ida.page.locator(".go-square.missed")).to_have_count(0)
+    expect(ida.page.locator(".go-grab")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LANDSCAPE, DESKTOP], ids=str)
+def test_an_answer_moves_nothing_and_covers_neither_dice_nor_clock(device: Devices, size: Size) -> None:
+    ida = device("Ida", size=size, language="de", touch=size != DESKTOP)
+    ida.play_alone("go")
+    ida.page.locator("main .btn.main").click()  # the clock waits for it
+    hands = GoInput(ida)
+    hands.free()
+    shown = (".go-dice", ".go-clock", ".go-field", ".go-tray")
+    before = [ida.page.locator(part).bounding_box() for part in shown]
+    for ask in (".go-grab", ".go-small button:nth-child(2)"):
+        ida.page.locator(ask).click()
+        # the first hint waits until the coach has learnt the game
+        ida.page.locator(".go-answer").wait_for(timeout=240_000)
+        assert [ida.page.locator(part).bounding_box() for part in shown] == before, ask
+        assert not overlapping(ida, ".go-answer", *shown)
+        assert not out_of_sight(ida, ".go"), ask
+        assert not cut_off(ida)
+        ida.page.locator(".go-answer").click()
+    expect(ida.page.locator(".go-grab")).to_be_visible()
+
+
+#: what the countdown showed: its words, how many dice had landed, and whether anything else could be seen
+CALLS = """
+window.calls = {}
+window.sounds = 0
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start
+  kind.prototype.start = function (...when) { window.sounds += 1; return start.apply(this, when) }
+}
+const look = () => {
+  const call = document.querySelector('.go-call')
+  if (!call) return
+  const { left, top, right, bottom } = call.getBoundingClientRect()
+  const word = call.querySelector('.go-count')
+  window.calls[word.textContent] = {
+    dice: call.querySelectorAll('.go-die').length,
+    fills: left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight &&
+      [[4, 4], [innerWidth - 4, 4], [innerWidth / 2, innerHeight / 2]]
+        .every(([x, y]) => call.contains(document.elementFromPoint(x, y))),
+    whole: word.offsetWidth <= innerWidth && word.scrollWidth <= word.offsetWidth,
+    sounds: window.sounds,
+  }
+}
+new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+"""
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, DESKTOP, *(pytest.param(one, marks=pytest.mark.broad) for one in (SMALL, LANDSCAPE))], ids=str
+)
+def test_the_countdown_fills_the_window_and_is_heard(device: Devices, size: Size) -> None:
+    ida = device("Ida", size=size, likes={"sound": True})
+    ida.context.add_init_script(CALLS)
+    ida.play_alone("go", BOT, BOT)
+    hands = GoInput(ida)
+    hands.press("ready")
+    hands.free()
+    calls = ida.page.evaluate("window.calls")
+    assert {word: call["dice"] for word, call in calls.items()} == {"3": 1, "2": 2, "1": 3, "Labyrinth Go!": 4}
+    assert all(call["fills"] and call["whole"] for call in calls.values()), calls
+    heard = [0, *(calls[word]["sounds"] for word in ("3", "2", "1", "Labyrinth Go!"))]
+    assert all(earlier < later for earlier, later in pairwise(heard)), heard
+    expect(ida.page.locator(".go-call")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, (640, 400), LANDSCAPE, DESKTOP], ids=str)
+def test_four_fit_any_window_and_the_others_boards_replace_the_tray(device: Devices, size: Size) -> None:
+    ida = device("Maximiliane", size=size, language="de", touch=size != DESKTOP)
+    ida.play_alone("go", BOT, BOT, BOT)
+    hands = GoInput(ida)
+    hands.press("ready")
+    hands.free()
+    parts = (".go-dice", ".go-seats", ".go-field", ".go-tray", ".go-actions")
+    boxes = {part: ida.page.locator(part).bounding_box() for part in parts}
+    for part, box in boxes.items():
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0], part
+        assert box["y"] + box["height"] <= size[1], part
+    assert not overlapping(ida, *parts)
+    assert not broken_words(ida, ".go")
+    assert not cut_off(ida)
+    hands.press("grab")
+    others = ida.page.locator(".go-others li")
+    expect(others).to_have_count(3)
+    expect(ida.page.locator(".go-tray")).to_be_hidden()
+    tray = boxes[".go-tray"]
+    assert tray
+    for part in (".go-dice", ".go-seats", ".go-field"):
+        assert ida.page.locator(part).bounding_box() == boxes[part], part
+    for n in range(3):
+        box = others.nth(n).bounding_box()
+        assert box
+        assert box["x"] >= tray["x"] - 1
+        assert box["x"] + box["width"] <= tray["x"] + tray["width"] + 1
+        assert box["y"] >= tray["y"] - 1
+        assert box["y"] + box["height"] <= tray["y"] + tray["height"] + 1
 
 
 def test_two_play_until_one_has_won(device: Devices) -> None:
@@ -141,7 +250,7 @@ def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
 def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True, motion=True)
     tom.page.add_init_script(COUNTED)
-    # the count is two seconds and a half, and a reload may take longer: on Tom's watch it takes no time
+    # the count is three seconds, and a reload may take longer: on Tom's watch it takes no time
     tom.page.clock.set_fixed_time(datetime.now(UTC))
     together("go", ida, tom)
     hands, other = GoInput(ida), GoInput(tom)

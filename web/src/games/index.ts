@@ -112,6 +112,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   watch?: (view: G['view']) => number
   /** Which keys do what; the key symbols are the same in every language. */
   keys?: KeyHelp[]
+  /** The codes of refusals that the play area shows itself. */
+  answers?: string[]
   /** False: nothing has to be hidden from others at the same device. */
   secrets?: boolean
 }

@@ -13,6 +13,8 @@ type SoundName =
   | 'lay'
   | 'grab'
   | 'dice'
+  | 'count'
+  | 'go'
   | 'magic'
   | 'sign'
 
@@ -109,6 +111,14 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
     bell(stage, 0.06, 1175)
   },
   dice: (stage) => [0, 0.07, 0.13, 0.22, 0.33].forEach((at) => knock(stage, at, 1400 + Math.random() * 600, 0.6, 0.04)),
+  count(stage) {
+    tone(stage, { pitch: 147, to: 98, long: 0.3, loud: 0.22 })
+    knock(stage, 0.02, 1100, 0.5, 0.06)
+  },
+  go(stage) {
+    ;[262, 330, 392].forEach((pitch) => tone(stage, { pitch, to: 2 * pitch, long: 0.8, loud: 0.06, shape: 'triangle' }))
+    bell(stage, 0.2, 1568, 0.1)
+  },
   magic(stage) {
     tone(stage, { pitch: 440, to: 1760, long: 0.6, loud: 0.1 })
     bell(stage, 0.3, 1480, 0.08)
@@ -122,6 +132,7 @@ const VIBRATION: Partial<Record<SoundName, number[]>> = {
   found: [30, 40, 60],
   win: [60, 60, 60, 60, 120],
   grab: [40],
+  go: [30, 40, 60],
 }
 
 export const canVibrate = (): boolean =>

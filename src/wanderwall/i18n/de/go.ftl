@@ -75,6 +75,8 @@ go-play-waiting =
        *[other] Es fehlen noch: { NAME($names) }
     }
 go-play-go = Labyrinth Go!
+go-play-find = Find diese vier!
+go-play-got-it = Verstanden
 go-play-readiness =
     { $ready ->
         [yes] bereit

@@ -74,6 +74,8 @@ go-play-waiting =
        *[other] Waiting for { NAME($names) }
     }
 go-play-go = Labyrinth Go!
+go-play-find = Find these four!
+go-play-got-it = Got it
 go-play-readiness =
     { $ready ->
         [yes] ready

@@ -75,6 +75,8 @@ go-play-waiting =
        *[other] Faltan { NAME($names) }
     }
 go-play-go = ¡Labyrinth Go!
+go-play-find = ¡Busca estos cuatro!
+go-play-got-it = Entendido
 go-play-readiness =
     { $ready ->
         [yes] ya está

@@ -74,6 +74,8 @@ go-play-waiting =
        *[other] On attend { NAME($names) }
     }
 go-play-go = Labyrinth Go !
+go-play-find = Trouve ces quatre-là !
+go-play-got-it = Compris
 go-play-readiness =
     { $ready ->
         [yes] c’est bon

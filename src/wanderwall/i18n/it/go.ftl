@@ -74,6 +74,8 @@ go-play-waiting =
        *[other] Aspettiamo { NAME($names) }
     }
 go-play-go = Labyrinth Go!
+go-play-find = Trova questi quattro!
+go-play-got-it = Capito
 go-play-readiness =
     { $ready ->
         [yes] a posto

@@ -74,6 +74,8 @@ go-play-waiting =
        *[other] Wachten op { NAME($names) }
     }
 go-play-go = Labyrinth Go!
+go-play-find = Zoek deze vier!
+go-play-got-it = Begrepen
 go-play-readiness =
     { $ready ->
         [yes] klaar

@@ -75,6 +75,8 @@ go-play-waiting =
        *[other] Faltam { NAME($names) }
     }
 go-play-go = Labyrinth Go!
+go-play-find = Encontra estes quatro!
+go-play-got-it = Percebi
 go-play-readiness =
     { $ready ->
         [yes] a postos

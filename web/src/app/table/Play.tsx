@@ -104,7 +104,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   }
   const refused = (error: unknown): never => {
     sound('refused')
-    showError(error, edition.things)
+    if (!(error instanceof Refusal && module?.answers?.includes(error.code))) showError(error, edition.things)
     throw error
   }
 

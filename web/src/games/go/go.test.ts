@@ -228,8 +228,8 @@ describe('the check', () => {
 
 describe('what a round begins with, and a lesson points at', () => {
   it('counts three, two, one, calls, and is over', () => {
-    expect([0, 599, 600, 1799, 1800, 2499].map(countAt)).toEqual([3, 3, 2, 1, 0, 0])
-    expect([2500, Infinity, -1].map(countAt)).toEqual([null, null, null])
+    expect([0, 699, 700, 2099, 2100, 2999].map(countAt)).toEqual([3, 3, 2, 1, 0, 0])
+    expect([3000, Infinity, -1].map(countAt)).toEqual([null, null, null])
   })
 
   it('knows where a move lays a tile, and that words lay none', () => {

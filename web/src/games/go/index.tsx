@@ -29,6 +29,9 @@ export const paced = true
 /** The last check deserves a look; a solo game has none. */
 export const watch = (view: GoView): number => (solo(view) ? 1600 : 3000)
 
+/** What is missing is said below the board. */
+export const answers = ['go.grab.wrong']
+
 /** Everybody plays on their own device: the player who sees a board here plays it. */
 export const secrets = false
 

@@ -1,12 +1,12 @@
 /** What the player can do now: report ready, grab a score tile, vote to stop. */
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { say } from '../../../i18n'
 import { joinWords } from '../../../i18n/words'
 import type { SeatInfo } from '../../../net/protocol'
 import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Pawn'
 import { SoloBar } from './Solo'
-import { Big, Small } from './Buttons'
+import { Big, Small, type Answer } from './Buttons'
 import type { GoEdition } from '../board/edition'
 import { ScoreTile } from '../board/pieces'
 import type { OwnTable } from './table'
@@ -22,6 +22,8 @@ interface ActionsProps {
   table: OwnTable
   /** whether the round is running, for this seat too */
   free: ReadonlySignal<boolean>
+  /** shown in place of the buttons it answers */
+  answer: Signal<Answer | null>
   /** ask the coach; absent where the table does not allow it. Only solo: in a race there is no help */
   hint?: (() => Promise<void>) | undefined
   /** let the bots finish at once */
@@ -44,7 +46,7 @@ export function Actions(props: ActionsProps) {
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
   return solo(view) ? (
-    <SoloBar view={view} table={table} free={free} hint={props.hint} />
+    <SoloBar view={view} table={table} free={free} answer={props.answer} hint={props.hint} />
   ) : (
     <Together {...props} you={you} />
   )
@@ -113,7 +115,7 @@ function Stack({ box: goEdition, view, helped }: { box: GoEdition; view: GoView;
   )
 }
 
-function Together({ goEdition, view, you, people, table, free, skip }: ActionsProps & { you: number }) {
+function Together({ goEdition, view, you, people, table, free, answer, skip }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const helped = view.options.helper[you]!
   const next = view.score_tiles[0]
@@ -122,7 +124,7 @@ function Together({ goEdition, view, you, people, table, free, skip }: ActionsPr
   const onlyBots = people.every((who, n) => view.seats[n]?.grabbed !== null || who.kind === 'bot' || who.away)
   return (
     <section class="go-actions stack gap-10">
-      <Stack box={goEdition} view={view} helped={helped} />
+      {!answer.value && <Stack box={goEdition} view={view} helped={helped} />}
       {mine.grabbed === null && next !== undefined ? (
         <Big
           words={say('go-play-grab', { tile: next })}
@@ -134,6 +136,7 @@ function Together({ goEdition, view, you, people, table, free, skip }: ActionsPr
           kind="go-grab"
           off={!free.value || table.isPending('grab')}
           act={() => table.call('grab')}
+          answer={answer}
         >
           <Icon name="hand" />
           <ScoreTile blue={next} red={helped ? null : goEdition.red[next]!} />
@@ -153,7 +156,7 @@ function Together({ goEdition, view, you, people, table, free, skip }: ActionsPr
           <Small icon="last" words={say('play-skip')} act={skip} />
         </div>
       )}
-      {mine.grabbed === null && (
+      {mine.grabbed === null && !answer.value && (
         <div class="go-small flex gap-8">
           <Small
             icon="stop"

@@ -1,6 +1,17 @@
 /** The buttons of this game: the main one and small ones below it, with words or with pictures instead. */
+import type { Signal } from '@preact/signals'
 import type { ComponentChildren, Ref } from 'preact'
-import { Icon, type IconName } from '../../../ui/Icon'
+import { say } from '../../../i18n'
+import { Icon, Picture, type IconName } from '../../../ui/Icon'
+
+/** What the table says to a grab or a request for a hint. */
+export interface Answer {
+  text: string
+  /** the picture that is not joined yet */
+  picture?: string
+  /** The board is complete: it is said below the button that ends the round. */
+  right?: boolean
+}
 
 interface BigProps {
   words: string
@@ -10,12 +21,37 @@ interface BigProps {
   off?: boolean
   act(): void
   at?: Ref<HTMLButtonElement>
+  /** what it was answered, shown in its place until it is touched: neither dice nor clock are covered */
+  answer?: Signal<Answer | null>
   /** the picture shown to players who cannot read */
   children: ComponentChildren
 }
 
 /** Stays in place when it cannot be used, only disabled. */
-export function Big({ words, more, kind = '', off = false, act, at, children }: BigProps) {
+export function Big({ words, more, kind = '', off = false, act, at, answer, children }: BigProps) {
+  const said = answer?.value
+  if (said && !said.right)
+    return (
+      <button
+        type="button"
+        class={`go-big go-answer quiet in-row w-full gap-10 ${said.picture ? 'no' : ''}`}
+        onClick={() => (answer.value = null)}
+      >
+        {said.picture ? (
+          <svg class="rigid" viewBox="0 0 64 64" width="44" aria-hidden="true">
+            <Picture name={said.picture} />
+          </svg>
+        ) : (
+          <Icon name="hint" />
+        )}
+        <span class="caption">
+          {said.text} <u>{say('go-play-got-it')}</u>
+        </span>
+        <span class="go-shown" aria-hidden="true">
+          <Icon name={said.picture ? 'close' : 'check'} />
+        </span>
+      </button>
+    )
   return (
     <button
       {...(at ? { ref: at } : {})}
@@ -26,7 +62,7 @@ export function Big({ words, more, kind = '', off = false, act, at, children }: 
     >
       <span class="caption">
         <b>{words}</b>
-        {more && <small>{more}</small>}
+        {(said?.text ?? more) && <small>{said?.text ?? more}</small>}
       </span>
       <span class="go-shown" aria-hidden="true">
         {children}

@@ -2,9 +2,8 @@
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { pace, prefs } from '../../../device/prefs'
+import { pace } from '../../../device/prefs'
 import { localName, say } from '../../../i18n'
-import { Icon } from '../../../ui/Icon'
 import { BoardPicture } from '../board/BoardPicture'
 import { meets, pictures } from '../board/check'
 import { GoBoard, type GoHandle } from '../board/GoBoard'
@@ -99,29 +98,23 @@ function Field({ table, drag, answers, free, wanted, lit, place, missed, handle,
   )
 }
 
-/** The board in the middle and what covers it: the countdown, and in a solo game the roll just solved. */
+/** The board in the middle, and what covers it in a solo game: the roll just solved. */
 interface Props extends FieldProps {
-  /** the number called now; 0: go! */
-  count: ReadonlySignal<number | null>
   /** the board that was correct a moment ago */
   solved: Result | undefined
 }
 
-export function Middle({ count, solved, ...field }: Props) {
+export function Middle({ solved, ...field }: Props) {
   const { goEdition } = field.table
-  const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   return (
     <div class="go-main">
       <Field {...field} />
-      {call !== null && (
-        <div class="go-count" key={call} aria-hidden="true">
-          {count.value === 0 && prefs.picturesOnly.value ? <Icon name="play" /> : call}
-        </div>
-      )}
       {solved && (
         <div class="go-flash" aria-hidden="true">
           <BoardPicture goEdition={goEdition} layout={solved.layout} checked={pictures(goEdition, solved)} />
-          <b class="go-count">✓</b>
+          <b class="go-count centre" style={{ position: 'absolute', inset: 0 }}>
+            ✓
+          </b>
         </div>
       )}
     </div>

@@ -76,7 +76,7 @@ describe('playing', () => {
     await on('play')
     expect($('.go-count').textContent).toBe('3')
     expect($('.go-tray').classList).toContain('resting')
-    for (let n = 0; n < 4; n++) await pass(800)
+    for (let n = 0; n < 4; n++) await pass(1000)
     expect($('.go-tray').classList).not.toContain('resting')
   })
 

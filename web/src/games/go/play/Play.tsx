@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { RefObject } from 'preact'
 import { say } from '../../../i18n'
 import { Refusal, type Go } from '../../../net/protocol'
+import { speakCaption } from '../../../ui/speech'
+import { errorText } from '../../../ui/Toast'
 import { useTimeLeft } from '../../../ui/hooks'
 import { useIdleAnimations, type IdleAnimation } from '../../../ui/hooks'
 import type { PlayProps } from '../..'
@@ -14,9 +16,10 @@ import { Defs } from '../board/pieces'
 import { editionOf } from '../board/edition'
 import { mayLay, solo } from '../board/view'
 import { Actions } from './Actions'
+import type { Answer } from './Buttons'
 import { Answers, useAnnouncedTiles } from './announce'
 import { CheckStage } from './CheckStage'
-import { Dice } from './Dice'
+import { Count, Dice } from './Dice'
 import { Drag } from './drag'
 import { Middle } from './Field'
 import { useHint, nextTouch, placing } from './hint'
@@ -28,21 +31,26 @@ import { Track } from './Track'
 import { Floating, Tray } from './Tray'
 import '../styles/index.css'
 
-const MISSED_MS = 2500
+/** How long an answer stays that nobody has touched. */
+const ANSWER_MS = 6000
 
 /** What the seat lays, drags and hears, and the round it does so in. */
 function useHand(props: PlayProps<Go>) {
   const { choices, edition, seat } = props
   const goEdition = editionOf(edition)
   const said = useSignal('')
-  const missed = useSignal<string | null>(null)
+  const answer = useSignal<Answer | null>(null)
+  const missed = useComputed(() => answer.value?.picture ?? null)
 
   const setNews = (text: string): void => {
     said.value = said.value === text ? `${text}\u200b` : text
   }
   const onRefused = (reason: unknown): void => {
     if (!(reason instanceof Refusal) || typeof reason.details.picture !== 'string') return
-    missed.value = reason.details.picture
+    const text = errorText(reason, edition.things)
+    answer.value = { text, picture: reason.details.picture }
+    setNews(text)
+    speakCaption(text)
   }
   const move = useRef(props.move)
   move.current = props.move
@@ -77,17 +85,17 @@ function useHand(props: PlayProps<Go>) {
   )
 
   useEffect(() => {
-    if (missed.value === null) return
-    const timer = setTimeout(() => (missed.value = null), MISSED_MS)
+    if (answer.value === null) return
+    const timer = setTimeout(() => (answer.value = null), ANSWER_MS)
     return () => clearTimeout(timer)
-  }, [missed.value])
-  return { goEdition, said, setNews, missed, view, round, table, drag, answers, free }
+  }, [answer.value])
+  return { goEdition, said, setNews, answer, missed, view, round, table, drag, answers, free }
 }
 
 export function Play(props: PlayProps<Go>) {
   const { seat, names } = props
   const people = props.table.seats
-  const { goEdition, said, setNews, missed, view, round, table, drag, answers, free } = useHand(props)
+  const { goEdition, said, setNews, answer, missed, view, round, table, drag, answers, free } = useHand(props)
   const { count, check, flash, fresh, phase } = round
   const now = view.value
   const alone = solo(now)
@@ -100,7 +108,7 @@ export function Play(props: PlayProps<Go>) {
   const toBoard = (): void => board.current?.focus()
 
   const keyed = useKeys({ root, table, drag, answers, free, toBoard })
-  const hinting = useHint(props, table, setNews)
+  const hinting = useHint(props, table, answer, setNews)
   const wants = props.marks?.move && free.value ? placing(goEdition, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
   useIdleAnimations(root, absorbed, IDLE)
@@ -178,7 +186,7 @@ export function Play(props: PlayProps<Go>) {
             />
           )}
           <Middle
-            {...{ table, drag, answers, free, wanted, missed, setNews, count }}
+            {...{ table, drag, answers, free, wanted, missed, setNews }}
             handle={board}
             lit={props.marks?.squares}
             place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
@@ -194,6 +202,7 @@ export function Play(props: PlayProps<Go>) {
             people={people}
             table={table}
             free={free}
+            answer={answer}
             hint={hinting.ask}
             skip={props.skip}
             again={now.last && (() => (check.value = now.last))}
@@ -209,6 +218,7 @@ export function Play(props: PlayProps<Go>) {
           )}
         </div>
       )}
+      {count.value !== null && <Count roll={now.roll} count={count.value} whole={!!props.stage} />}
       <Floating table={table} drag={drag} />
     </div>
   )

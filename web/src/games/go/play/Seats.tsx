@@ -119,7 +119,7 @@ export function Others({ goEdition, view, boards, names, you }: OthersProps) {
     <ul class="go-others" aria-hidden="true">
       {view.seats.map((seat, n) =>
         n === you ? null : (
-          <li key={n} class="in-column items-center gap-4 min-w-0">
+          <li key={n} class="in-column items-center gap-4 min-w-0 min-h-0">
             <BoardPicture goEdition={goEdition} layout={boards[n] ?? []} tiny />
             <span class="go-who in-row min-w-0">
               <Marker colour={seat.colour} />

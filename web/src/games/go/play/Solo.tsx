@@ -1,5 +1,5 @@
 /** A solo game: its bar, its end, and the best result on this device. */
-import { useSignal, type ReadonlySignal } from '@preact/signals'
+import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { storageSignal } from '../../../device/storage'
 import { say } from '../../../i18n'
@@ -9,7 +9,7 @@ import { speakCaption } from '../../../ui/speech'
 import type { ResultProps } from '../..'
 import { Star } from '../board/pieces'
 import { type GoView, solo } from '../board/view'
-import { Big, Small } from './Buttons'
+import { Big, Small, type Answer } from './Buttons'
 import type { OwnTable } from './table'
 
 interface Best {
@@ -44,10 +44,11 @@ interface SoloBarProps {
   view: GoView
   table: OwnTable
   free: ReadonlySignal<boolean>
+  answer: Signal<Answer | null>
   hint?: (() => Promise<void>) | undefined
 }
 
-export function SoloBar({ view, table, free, hint }: SoloBarProps) {
+export function SoloBar({ view, table, free, answer, hint }: SoloBarProps) {
   const single = view.options.one_roll
   const most = best(view.clock)
   const sure = useSignal(false)
@@ -58,7 +59,7 @@ export function SoloBar({ view, table, free, hint }: SoloBarProps) {
   }, [sure.value])
   return (
     <section class="go-actions stack gap-10">
-      {!single && (
+      {!single && (!answer.value || answer.value.right) && (
         <p class="go-solved">
           <b>{view.solved}</b>
           <small class="caption">{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
@@ -74,6 +75,7 @@ export function SoloBar({ view, table, free, hint }: SoloBarProps) {
         kind="go-grab"
         off={!free.value || table.isPending('grab')}
         act={() => table.call('grab')}
+        answer={answer}
       >
         <Icon name="check" />
         <Icon name="dice" />

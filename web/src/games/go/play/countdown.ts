@@ -31,8 +31,8 @@ export const since = (whose: string, round: number): number =>
   memoryOf(whose).round === round ? Date.now() - memoryOf(whose).begun : Infinity
 
 /** 3, 2, 1, and the call: how long each is shown. The same for all players, whatever their motion setting. */
-export const COUNT_MS = 600
-export const CALL_MS = 700
+export const COUNT_MS = 700
+export const CALL_MS = 900
 const FROM = 3
 
 /** What is called this long after the round began; 0 is the call itself, null: it is over. */
@@ -40,3 +40,6 @@ export function countAt(ms: number): number | null {
   if (ms < 0 || ms >= FROM * COUNT_MS + CALL_MS) return null
   return Math.max(0, FROM - Math.floor(ms / COUNT_MS))
 }
+
+/** How many of the dice have landed with this call: all of them with the last one. */
+export const diceAt = (count: number, dice: number): number => Math.ceil(((FROM + 1 - count) / (FROM + 1)) * dice)

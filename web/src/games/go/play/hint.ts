@@ -1,13 +1,14 @@
 /** Where the next tile goes: on request of the player, and for lessons that point at it. */
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { localName, say } from '../../../i18n'
 import type { Go } from '../../../net/protocol'
-import { toast } from '../../../ui/Toast'
+import { speakCaption } from '../../../ui/speech'
 import type { PlayProps } from '../..'
 import { squareName, TOWARDS, type Spot } from '../board/placement'
 import type { GoEdition } from '../board/edition'
 import type { Face } from '../board/view'
+import type { Answer } from './Buttons'
 import { markCoached } from './Solo'
 import type { OwnTable } from './table'
 
@@ -43,14 +44,16 @@ interface Hinting {
 export function useHint(
   { hint, table: { id } }: PlayProps<Go>,
   table: OwnTable,
+  answer: Signal<Answer | null>,
   setNews: (text: string) => void,
 ): Hinting {
   const spot = useSignal<Spot | null>(null)
   const { goEdition } = table
-  // a hint about a board holds until the board changes
+  // a hint or an answer about a board holds until the board changes
   const laid = table.layout.value.map((lay) => lay.text).join()
   useEffect(() => {
     spot.value = null
+    answer.value = null
   }, [laid])
   if (!hint) return { spot: null }
   const ask = async (): Promise<void> => {
@@ -71,8 +74,9 @@ export function useHint(
       tile: tile ? localName(goEdition.things[tile]) : '',
       square: next ? squareName(goEdition.side, next.square) : '',
     })
+    answer.value = { text, right: move === 'grab' }
     setNews(text)
-    toast(text)
+    speakCaption(text)
   }
   return { spot: spot.value, ask }
 }

@@ -139,8 +139,10 @@ export function useRound(props: PlayProps<Go>, { goEdition, setNews, renew }: Ne
 
   useEffect(() => {
     if (count.value === null) return
-    announce(count.value > 0 ? String(count.value) : say('go-play-go'))
-    sound(count.value > 0 ? 'step' : 'turn')
+    const call = count.value > 0 ? String(count.value) : say('go-play-go')
+    setNews(call)
+    speak(call)
+    sound(count.value > 0 ? 'count' : 'go')
     const left = count.value
     const timer = setTimeout(() => (count.value = left > 0 ? left - 1 : null), left > 0 ? COUNT_MS : CALL_MS)
     return () => clearTimeout(timer)
