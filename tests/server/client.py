@@ -246,7 +246,9 @@ class Live:
             seat, move = self._moves.pop(message["ref"])
             self.acknowledged.append((self.seq, seat, move))
         elif message["kind"] == "undo" and self.acknowledged and self.acknowledged[-1][1] == message["seat"]:
-            self.acknowledged.pop()
+            # a push before the walk, or both
+            *_, (_, _, move) = self.acknowledged
+            del self.acknowledged[-1 if move[0].isupper() else -2 :]
 
     # ── what goes out ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -41,6 +41,8 @@ def anything(log: Log, dice: Random) -> None:
     what = dice.random()
     if what < 0.1 and table.before is not None:
         log.do(commands.undo, min(table.acting), table.seq)
+    elif what < 0.1 and table.turn is not None:
+        log.do(commands.undo, table.turn.seat, table.seq)
     elif what < 0.2 and table.deadline is not None:
         log.now = max(log.now, table.deadline)
         log.do(commands.time_up, log.dice)

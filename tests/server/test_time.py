@@ -44,18 +44,38 @@ async def test_the_mover_may_take_back_the_own_push_before_walking(server: Serve
             assert len(game.moves) == 2 * final(game).turns
 
 
-async def test_no_undo_without_the_option_or_after_the_walk(server: Server) -> None:
+async def test_no_undo_without_the_option(server: Server) -> None:
     async with Device(server.url) as maker:
-        for undo in (False, True):
-            table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, undo=undo)
-            async with maker.live(table, {0: keys[0]}) as live:
-                await push(live, 0)
-                if undo:
-                    assert live.view
-                    assert live.choices
-                    assert (await live.move(0, chosen(live.view, live.choices, random.Random(1))))["type"] == "event"
-                refused = await live.ask({"type": "undo", "seat": 0, "after": live.seq})
-                assert refused["type"] == "refused"
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1})
+        async with maker.live(table, {0: keys[0]}) as live:
+            await push(live, 0)
+            refused = await live.ask({"type": "undo", "seat": 0, "after": live.seq})
+            assert refused["type"] == "refused"
+
+
+async def test_a_turn_is_taken_back_if_the_others_agree(pair: list[Server]) -> None:
+    """Also through two server processes, and a no is final until it is asked again."""
+    async with Device(pair[0].url) as maker:
+        table, keys = await people(maker, "classic-1986", 2, {"goals": 2, "first": 1}, undo=True)
+        async with seated(table, keys, [one.url for one in pair]) as (first, second):
+            before = first.view
+            await push(first, 0)
+            assert first.view
+            squares = first.view["seats"][0]["pawn"]  # stay: nothing is found, so the game goes on
+            name = f"{'abcdefg'[squares % 7]}{squares // 7 + 1}"
+            assert (await first.move(0, name))["type"] == "event"
+            for yes in (False, True):
+                undo = {"type": "undo", "seat": 0, "after": first.seq}
+                assert (await first.ask(undo))["kind"] == "ask"
+                assert (await first.ask(undo))["type"] == "refused"
+                await second.until(lambda: (second.table.get("turn_back") or {}).get("undecided") == [1])
+                assert (await second.ask({"type": "agree", "seat": 1, "yes": yes}))["type"] == "event"
+                await first.until(lambda: not first.table.get("turn_back"))
+            assert first.view == before
+            await second.reach(first.seq)
+            await play_all([first, second])
+            game = await check_finished(maker, table, [first, second])
+            assert len(game.moves) == 2 * final(game).turns
 
 
 @pytest.mark.parametrize("rule", ["bot", "pass"])

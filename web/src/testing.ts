@@ -28,6 +28,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   hints: true,
   rated: true,
   stood_in: false,
+  turn_back: null,
   made: 0,
   ended: null,
   seq: 3,

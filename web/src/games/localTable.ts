@@ -26,6 +26,7 @@ export function localTable({ game, edition, colours, names, puzzle = null }: Loc
     hints: false,
     rated: false,
     stood_in: false,
+    turn_back: null,
     made: 0,
     ended: null,
     seq: 0,

@@ -22,7 +22,9 @@ export interface Sign {
   at: number
 }
 
-type Request = Unsent | { type: 'undo' | 'solution' | 'hint' | 'leave'; seat: number; after?: number; all?: true }
+type Request =
+  | Unsent
+  | { type: 'undo' | 'solution' | 'hint' | 'leave' | 'agree'; seat: number; after?: number; all?: true; yes?: boolean }
 
 type EventMessage = FromServer & { type: 'event' }
 
@@ -144,6 +146,11 @@ export class Live {
 
   readonly undo = async (seat: number): Promise<void> => {
     await this.request({ type: 'undo', seat, after: this.seq })
+  }
+
+  /** Answer a person who asks to take a turn back. */
+  readonly agree = async (seat: number, yes: boolean): Promise<void> => {
+    await this.request({ type: 'agree', seat, yes })
   }
 
   /** At a puzzle: start again. */

@@ -229,6 +229,14 @@ export interface SeatInfo {
   here: boolean
 }
 
+/** A person asks to take their last turn back. */
+export interface TurnBack {
+  /** Who asks. */
+  seat: number
+  /** Who has not answered yet. */
+  undecided: number[]
+}
+
 /** The first result of a puzzle, which stays. */
 export interface FirstResult {
   /** The turns or tiles it took. */
@@ -311,6 +319,8 @@ export interface Table {
   seq: number
   /** The seats, clockwise. */
   seats: SeatInfo[]
+  /** Who asks to take a turn back; null: nobody. */
+  turn_back: TurnBack | null
   /** How the game ended; null while it runs. */
   outcome: OutcomeView | null
   /** The id of the next table of the same people. */
@@ -505,7 +515,7 @@ export interface MoveMessage {
   ref?: number | string | null
 }
 
-/** Take back the last move. */
+/** Take back your push before you walk, or your last turn: people at other devices are asked first. */
 export interface UndoMessage {
   /** Always `undo`. */
   type: 'undo'
@@ -517,6 +527,18 @@ export interface UndoMessage {
   ref?: number | string | null
   /** At a puzzle: take back everything. */
   all?: boolean
+}
+
+/** Answer a person who asks to take their last turn back. */
+export interface AgreeMessage {
+  /** Always `agree`. */
+  type: 'agree'
+  /** Which seat. */
+  seat: number
+  /** Whether you agree. */
+  yes: boolean
+  /** Comes back in the answer. */
+  ref?: number | string | null
 }
 
 /** Give up a puzzle: its solution is sent. */
@@ -1062,6 +1084,8 @@ export interface MyTable {
   seq: number
   /** The seats, clockwise. */
   seats: SeatInfo[]
+  /** Who asks to take a turn back; null: nobody. */
+  turn_back: TurnBack | null
   /** How the game ended; null while it runs. */
   outcome: OutcomeView | null
   /** The id of the next table of the same people. */
@@ -1921,6 +1945,7 @@ export type ClientMessage =
   | CloseMessage
   | MoveMessage
   | UndoMessage
+  | AgreeMessage
   | SolutionMessage
   | HintMessage
   | SignMessage

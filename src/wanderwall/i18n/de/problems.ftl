@@ -132,7 +132,9 @@ table-name_alike = „{ $text }“ sieht „{ $other }“ an diesem Tisch zu äh
 
 table-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 table-no_undo = An diesem Tisch wird nichts zurückgenommen.
-table-nothing_to_undo = Es gibt nichts zurückzunehmen: nur das eigene Schieben, bevor du ziehst.
+table-nothing_to_undo = Es gibt nichts zurückzunehmen: nur deinen letzten Zug, bis der nächste Mensch zieht.
+table-asked_already = Du hast schon gefragt.
+table-nothing_asked = Niemand fragt dich, etwas zurückzunehmen.
 table-in_time = Es ist noch Zeit.
 table-no_hints = An diesem Tisch gibt es keine Tipps.
 table-not_your_turn = Du bist nicht dran.

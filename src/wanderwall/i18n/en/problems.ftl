@@ -132,7 +132,9 @@ table-name_alike = “{ $text }” looks too much like “{ $other }” at this 
 
 table-stale = Something has happened meanwhile. Look again.
 table-no_undo = At this table nothing is taken back.
-table-nothing_to_undo = There is nothing to take back: only your own push, before you walk.
+table-nothing_to_undo = There is nothing to take back: only your last turn, until the next person moves.
+table-asked_already = You have asked already.
+table-nothing_asked = Nobody asks you to take anything back.
 table-in_time = There is still time.
 table-no_hints = At this table there are no hints.
 table-not_your_turn = It is not your turn.

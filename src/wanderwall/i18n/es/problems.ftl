@@ -132,7 +132,9 @@ table-name_alike = «{ $text }» se parece demasiado a «{ $other }», de esta m
 
 table-stale = Mientras tanto ha pasado algo. Mira otra vez.
 table-no_undo = En esta mesa no se deshace nada.
-table-nothing_to_undo = No hay nada que deshacer: solo tu empujón, antes de caminar.
+table-nothing_to_undo = No hay nada que deshacer: solo tu último turno, hasta que juegue otra persona.
+table-asked_already = Ya lo has preguntado.
+table-nothing_asked = Nadie te pide deshacer un turno.
 table-in_time = Todavía hay tiempo.
 table-no_hints = En esta mesa no hay pistas.
 table-not_your_turn = No es tu turno.

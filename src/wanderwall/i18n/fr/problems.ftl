@@ -132,7 +132,9 @@ table-name_alike = « { $text } » ressemble trop à « { $other } », à ce
 
 table-stale = Il s’est passé quelque chose entre-temps. Regarde de nouveau.
 table-no_undo = À cette table, on ne reprend pas ses coups.
-table-nothing_to_undo = Il n’y a rien à reprendre : seulement ta propre poussée, avant d’avancer.
+table-nothing_to_undo = Il n’y a rien à reprendre : seulement ton dernier tour, jusqu’à ce qu’une autre personne joue.
+table-asked_already = Tu as déjà demandé.
+table-nothing_asked = Personne ne te demande de reprendre un tour.
 table-in_time = Il reste du temps.
 table-no_hints = À cette table, il n’y a pas d’indices.
 table-not_your_turn = Ce n’est pas ton tour.

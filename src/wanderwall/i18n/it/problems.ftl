@@ -132,7 +132,9 @@ table-name_alike = «{ $text }» somiglia troppo a «{ $other }», a questo tavo
 
 table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 table-no_undo = A questo tavolo non si annullano le mosse.
-table-nothing_to_undo = Non c’è nulla da annullare: solo la tua spinta, prima di camminare.
+table-nothing_to_undo = Non c’è nulla da annullare: solo il tuo ultimo turno, finché non gioca un’altra persona.
+table-asked_already = Lo hai già chiesto.
+table-nothing_asked = Nessuno ti chiede di annullare un turno.
 table-in_time = C’è ancora tempo.
 table-no_hints = A questo tavolo non ci sono consigli.
 table-not_your_turn = Non è il tuo turno.

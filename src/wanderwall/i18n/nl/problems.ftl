@@ -132,7 +132,9 @@ table-name_alike = “{ $text }” lijkt te veel op “{ $other }” aan deze ta
 
 table-stale = Er is intussen iets gebeurd. Kijk nog eens.
 table-no_undo = Aan deze tafel wordt niets teruggenomen.
-table-nothing_to_undo = Er valt niets terug te nemen: alleen je eigen schuifzet, voor je loopt.
+table-nothing_to_undo = Er valt niets terug te nemen: alleen je laatste beurt, tot de volgende persoon speelt.
+table-asked_already = Je hebt het al gevraagd.
+table-nothing_asked = Niemand vraagt je iets terug te nemen.
 table-in_time = Er is nog tijd.
 table-no_hints = Aan deze tafel zijn er geen tips.
 table-not_your_turn = Jij bent niet aan de beurt.

@@ -132,7 +132,9 @@ table-name_alike = «{ $text }» é parecido demais com «{ $other }», desta me
 
 table-stale = Entretanto aconteceu algo. Olha outra vez.
 table-no_undo = Nesta mesa não se desfazem jogadas.
-table-nothing_to_undo = Não há nada a desfazer: só o teu empurrão, antes de andares.
+table-nothing_to_undo = Não há nada a desfazer: só a tua última jogada, até outra pessoa jogar.
+table-asked_already = Já perguntaste.
+table-nothing_asked = Ninguém te pede para desfazer uma jogada.
 table-in_time = Ainda há tempo.
 table-no_hints = Nesta mesa não há dicas.
 table-not_your_turn = Não é a tua vez.

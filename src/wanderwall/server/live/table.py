@@ -157,7 +157,7 @@ class LiveTable(LoadedLog[Table, TableSocket]):
                 before, entry, {} if before.status == WAITING else views.changes(self._views), now, by, ref
             )
         attempt_changed = (table.shown, table.restarts) != (before.shown, before.restarts)
-        if entry.kind in TABLE_CHANGES or table.status == OVER or attempt_changed:
+        if entry.kind in TABLE_CHANGES or table.status == OVER or attempt_changed or table.agreed != before.agreed:
             self.broadcast_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()

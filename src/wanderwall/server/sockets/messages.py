@@ -79,12 +79,21 @@ class MoveMessage(SocketMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class UndoMessage(SocketMessage):
-    """Take back the last move."""
+    """Take back your push before you walk, or your last turn: people at other devices are asked first."""
 
     type: Annotated[Literal["undo"], "Always `undo`."]
     seat: Annotated[SeatNumber, "Which seat."]
     after: Annotated[Seq, "The last `seq` that you saw."]
     all: Annotated[bool, "At a puzzle: take back everything."] = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgreeMessage(SocketMessage):
+    """Answer a person who asks to take their last turn back."""
+
+    type: Annotated[Literal["agree"], "Always `agree`."]
+    seat: Annotated[SeatNumber, "Which seat."]
+    yes: Annotated[bool, "Whether you agree."]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,6 +158,7 @@ ClientMessage = (
     | CloseMessage
     | MoveMessage
     | UndoMessage
+    | AgreeMessage
     | SolutionMessage
     | HintMessage
     | SignMessage

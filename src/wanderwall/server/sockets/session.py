@@ -170,6 +170,9 @@ class TableSession:
                 self._require_key(seat)
                 back = commands.start_over if all else commands.undo
                 await tables.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
+            case messages.AgreeMessage(seat=seat, yes=yes):
+                self._require_key(seat)
+                await tables.do(id, lambda table, now: commands.agree(table, now, seat, yes), self, said.ref)
             case messages.SolutionMessage(seat=seat, after=seen):
                 self._require_key(seat)
                 await self._solution(live_table, seat, seen, said.ref)

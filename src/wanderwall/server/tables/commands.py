@@ -265,20 +265,45 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
     """Refuse a move unless it answers what the seat saw last, so the same message counts once. If seats act at the same
     time, moves of the others do not matter, even if this seat is the last to act.
     """
-    latest = table.seq - 1 if table.opened == table.seq else table.seq  # an open curtain changes nothing on the board
+    latest = table.seq - 1 if table.opened == table.seq else table.seq
     if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else latest):
         raise Problem("table.stale")
 
 
 def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
-    """Take back the mover's push before the walk."""
+    """Take back the mover's push before the walk, or the last turn if all other people agree: those at other devices
+    are asked first.
+    """
     must_be(table, PLAYING)
     if not table.opening["undo"]:
         raise Problem("table.no_undo")
-    _must_be_fresh(table, seat, seen)
-    if table.before is None or seat not in table.acting:
+    if table.before is not None and seat in table.acting:
+        _must_be_fresh(table, seat, seen)
+        return draft(table, now, log.UNDO, seat)
+    if table.turn is None or table.turn.seat != seat or seen > table.seq:
         raise Problem("table.nothing_to_undo")
-    return draft(table, now, log.UNDO, seat)
+    if not table.undecided:
+        return _take_turn_back(table, now)
+    if table.agreed is not None:
+        raise Problem("table.asked_already")
+    return draft(table, now, log.ASK, seat)
+
+
+def agree(table: Table, now: int, seat: Seat, yes: bool) -> DraftEntry:
+    """Answer a person who asks to take their turn back."""
+    must_be(table, PLAYING)
+    if table.turn is None or table.agreed is None or seat not in table.undecided:
+        raise Problem("table.nothing_asked")
+    if not yes:
+        return draft(table, now, log.ASK, table.turn.seat, no=True)
+    return _take_turn_back(table, now) if table.undecided == [seat] else draft(table, now, log.AGREE, seat)
+
+
+def _take_turn_back(table: Table, now: int) -> DraftEntry:
+    """The entry has the position, so that it does not depend on what a server process remembers."""
+    assert table.turn is not None
+    seat, state, total = table.turn
+    return draft(table, now, log.UNDO, seat, position=table.game.notation.position_text(state), total=total)
 
 
 def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = False) -> DraftEntry:

@@ -1,8 +1,8 @@
 """Entries of a table's log. A command makes exactly one entry, so it is committed completely or not at all.
 
 Kinds: `seat` (taken, freed, given to a bot), `first` (who begins), `order` (players swapped pawns, and with them
-seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
-for), `away` and `back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the
+seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start; with a `position`: a whole turn),
+`ask` (to take a turn back; with `no`: refused), `agree` (to that), `time` (is up), `hint` (asked for), `away` and `back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the
 curtain), `pause` and `resume` (nobody is there, a player comes back; or the table is `held` by a room that is paused),
 `rematch`, `close` (by the admin).
 """
@@ -18,9 +18,9 @@ from wanderwall.match.record import PlayedMove
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.tables.types import PastAttempts, PuzzleInfo
 
-SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE, RESUME, REMATCH, CLOSE = (
+SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE, RESUME, REMATCH, CLOSE, ASK, AGREE = (
     "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "open", "pause",
-    "resume", "rematch", "close",
+    "resume", "rematch", "close", "ask", "agree",
 )  # fmt: skip
 
 #: limit for one table: games end long before, and no table grows for ever
@@ -89,6 +89,9 @@ class EntryData(OldSeats, total=False):
     lent: bool
     all: bool
     shown: bool
+    position: str
+    total: int
+    no: bool
 
 
 #: the values of an entry, which JSON has without their names
@@ -181,6 +184,10 @@ class Moves(NamedTuple):
         shared = self.shared if len(self.shared) == self.known else self.shared[: self.known]
         shared.extend(more)
         return type(self)(self.earlier, self.state, len(shared), shared)
+
+    def until(self, total: int, state: State) -> Self:
+        """Return the first `total` of all moves, which lead to this state."""
+        return self._replace(known=total - self.earlier) if total >= self.earlier else self.since(state, total)
 
     def without_last(self, before: State | None) -> Self:
         """Return these moves without the last one, which was made in the state `before`."""

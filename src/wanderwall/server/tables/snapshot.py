@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.tables.log import Moves, TableOpening
-from wanderwall.server.tables.state import WAITING, Occupant, Table, with_opening
+from wanderwall.server.tables.state import WAITING, LastTurn, Occupant, Table, with_opening
 
 #: entries between two snapshots of a table
 EVERY = 100
 #: increased whenever the meaning of positions or of this file changes
-VERSION = 8
+VERSION = 9
 
 #: fields that are written as they are
 PLAIN = (
@@ -38,6 +38,7 @@ PLAIN = (
     "rematch",
     "shown",
     "restarts",
+    "took_back",
 )
 
 
@@ -68,6 +69,8 @@ def snapshot(table: Table) -> Snapshot:
         "start": to_text(table.start) if begun else None,
         "state": to_text(table.state) if begun else None,
         "before": None if table.before is None else to_text(table.before),
+        "turn": table.turn and [table.turn.seat, to_text(table.turn.state), table.turn.total],
+        "agreed": None if table.agreed is None else sorted(table.agreed),
     }
     return Snapshot(table.id, table.seq, table.at, dumps(data).decode())
 
@@ -81,6 +84,7 @@ def restore(table: Table, data: str) -> Table | None:
         opening: TableOpening = {**table.opening, "colours": changed["colours"], "options": changed["options"]}
         table = with_opening(table, opening)
         start, state, before = (kept[name] and read(kept[name]) for name in ("start", "state", "before"))
+        turn = kept["turn"]
         state = state or table.state
         if state.edition is not table.edition:
             return None
@@ -91,6 +95,8 @@ def restore(table: Table, data: str) -> Table | None:
             start=start or table.start,
             state=state,
             before=before,
+            turn=turn and LastTurn(turn[0], read(turn[1]), turn[2]),
+            agreed=None if kept["agreed"] is None else frozenset(kept["agreed"]),
             moves=Moves.since(state, kept["moves"]) if start else table.moves,
         )
     except (Problem, ValueError, KeyError, TypeError):

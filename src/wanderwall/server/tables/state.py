@@ -67,6 +67,15 @@ class Occupant:
         return cast(StoredOccupant, asdict(self))
 
 
+class LastTurn(NamedTuple):
+    """A person's last turn, until another person moves."""
+
+    seat: Seat
+    #: when it began, and how many moves were made before
+    state: State
+    total: int
+
+
 class Table(NamedTuple):
     """One table after one of its entries."""
 
@@ -83,6 +92,10 @@ class Table(NamedTuple):
     moves: Moves = NO_MOVES
     #: the state before the mover's push, if it may be taken back
     before: State | None = None
+    #: the turn that may be taken back, the people who have agreed to it (None: nobody has asked), and whether one was
+    turn: LastTurn | None = None
+    agreed: frozenset[Seat] | None = None
+    took_back: bool = False
     #: how often a push was taken back: events seen before may be void
     rewinds: int = 0
     hints: int = 0
@@ -99,7 +112,7 @@ class Table(NamedTuple):
     deadline: int | None = None
     #: whether this deadline is for handing over the device: the next player has not opened the curtain yet
     handover: bool = False
-    #: the seq of the last entry that opened a curtain; such an entry changes nothing else
+    #: the seq of the last entry that changed nothing on the board: a curtain was opened, or a question asked
     opened: int = 0
     #: milliseconds left on the clock when the players at the one device come back; None: not paused
     paused: int | None = None
@@ -159,6 +172,18 @@ class Table(NamedTuple):
         return self.game.to_act(self.state) if self.status == PLAYING and not self.full else NOBODY
 
     @property
+    def undecided(self) -> list[Seat]:
+        """The people at other devices who have to agree before the last turn is taken back, and have not yet."""
+        if self.turn is None:
+            return []
+        guest = self.occupants[self.turn.seat].guest
+        return [
+            seat
+            for seat, one in enumerate(self.occupants)
+            if one.kind == PERSON and not one.away and one.guest != guest and seat not in (self.agreed or ())
+        ]
+
+    @property
     def bots_to_act(self) -> list[Seat]:
         if self.paused is not None:
             return []
@@ -200,8 +225,8 @@ class Table(NamedTuple):
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game is rated: people on separate devices and bots, standard rules, no hints, and no bot has
-        moved for a person (K8).
+        """Whether the game is rated: people on separate devices and bots, standard rules, no hints, no turn taken back,
+        and no bot has moved for a person (K8).
         """
         guests = [occupant.guest for occupant in self.occupants if occupant.kind == PERSON]
         return (
@@ -210,6 +235,7 @@ class Table(NamedTuple):
             and self.room is None
             and not self.imported
             and not self.hinted
+            and not self.took_back
             and not self.bot_moved
             and not (self.bot_on_timeout and self.game.period(self.start))
             and len(set(guests)) == len(guests)
@@ -287,6 +313,16 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
                 "state": table.start, "before": None, "moves": Moves.since(table.start), "rewinds": table.rewinds + 1,
                 "shown": table.shown or data["shown"], "restarts": table.restarts + (table.moves.total > 0),
             }  # fmt: skip
+        case log.UNDO if "position" in data:
+            state = table.game.notation.read_position(data["position"])
+            changes |= {
+                "state": state, "before": None, "moves": table.moves.until(data["total"], state), "took_back": True,
+                "rewinds": table.rewinds + 1, "turn": None, "agreed": None,
+            }  # fmt: skip
+        case log.ASK:
+            changes |= {"agreed": None if data.get("no") else frozenset(), "opened": entry.seq}
+        case log.AGREE:
+            changes |= {"agreed": (table.agreed or frozenset()) | {seat}, "opened": entry.seq}
         case log.UNDO:
             changes |= {
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
@@ -353,16 +389,31 @@ def _after_moves(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any
     over = game.outcome(state) is not None
     # only a single move may be taken back: then the same seat is still to act, and chance has not moved
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
+    turn = _last_turn(table, entry, state)
     begins = entry.kind == log.BEGIN and not table.imported  # moves of an imported record belong to the game
     return {
         "start": state if begins else table.start,
         "state": state,
         "before": table.state if may_undo else None,
+        "turn": turn,
+        "agreed": table.agreed if turn is not None and turn is table.turn else None,
         "moves": Moves.since(state) if begins else _moves(table).plus([step.played for step in steps]),
         "status": OVER if over else PLAYING,
         "ended": entry.at if over else None,
         "substitute": table.substitute if table.substitute in game.to_act(state) else None,
     }
+
+
+def _last_turn(table: Table, entry: Entry, state: State) -> LastTurn | None:
+    """Return the turn that may be taken back after the moves of an entry."""
+    seat = entry.seat
+    if entry.kind != log.MOVE or seat is None or table.puzzle is not None:
+        return None
+    if table.occupants[seat].bot_plays or table.substitute == seat:
+        return table.turn
+    if table.before is None or seat in table.game.to_act(state):  # the turn goes on
+        return None
+    return LastTurn(seat, table.before, table.moves.total - 1)
 
 
 def _moves(table: Table) -> Moves:

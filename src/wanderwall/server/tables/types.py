@@ -194,6 +194,13 @@ class LessonBoard(TypedDict):
     choices: Annotated[Choices, "What it could do."]
 
 
+class TurnBack(TypedDict):
+    """A person asks to take their last turn back."""
+
+    seat: Annotated[int, "Who asks."]
+    undecided: Annotated[list[int], "Who has not answered yet."]
+
+
 class TableJson(TypedDict):
     """One table, as everybody may see it."""
 
@@ -213,6 +220,7 @@ class TableJson(TypedDict):
     ended: Annotated[int | None, "When its game ended."]
     seq: Annotated[int, "The number of its last log entry."]
     seats: Annotated[list[SeatInfo], "The seats, clockwise."]
+    turn_back: Annotated[TurnBack | None, "Who asks to take a turn back; null: nobody."]
     outcome: Annotated[OutcomeView | None, "How the game ended; null while it runs."]
     rematch: Annotated[str | None, "The id of the next table of the same people."]
     room: Annotated[str | None, "The id of the room that it belongs to."]

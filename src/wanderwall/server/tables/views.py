@@ -144,6 +144,9 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
             }
             for seat, occupant in enumerate(table.occupants)
         ],
+        "turn_back": None
+        if table.turn is None or table.agreed is None
+        else {"seat": table.turn.seat, "undecided": table.undecided},
         "outcome": None if outcome is None else outcome_json(outcome),
         "rematch": table.rematch,
         "room": table.room,

@@ -21,7 +21,7 @@ import { useTheme, useTurnBadge, useFetch } from '../shared/hooks'
 import { Bar } from './Bar'
 import { Curtain } from './Curtain'
 import type { Ending } from './Ending'
-import { Connection } from './Presence'
+import { Connection, TurnBack } from './Presence'
 import { useLeavers, isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
 import { Bubbles } from './Signs'
 
@@ -143,6 +143,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
         onEnding={() => setEnded(true)}
       />
       <Connection live={live} />
+      <TurnBack live={live} table={table} names={names} />
       <main
         ref={area}
         class={['play-area min-w-0 min-h-0 relative', sharedDevice && 'shy', peeking.value && 'peeking']
