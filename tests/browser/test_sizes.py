@@ -368,7 +368,7 @@ def test_a_tv_invites_to_the_table_from_afar(device: Devices, size: tuple[int, i
     assert places[".qr"]
     assert places[".qr"]["height"] > size[1] / 2
     assert min(sizes_of(one.page.locator(".waiting.screen .code"))) >= size[1] / 12
-    words = one.page.locator(".waiting.screen :is(.sitting b, .ways > p:not(.note, .link))")
+    words = one.page.locator(".waiting.screen :is(.sitting b, .how > p:not(.note, .link))")
     assert min(sizes_of(words)) >= size[1] * READ
 
 

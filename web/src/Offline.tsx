@@ -52,7 +52,7 @@ function OfflineApp() {
     <>
       <App />
       {newer.value && address.value.pathname === '/' && (
-        <p class="newer" role="status">
+        <p class="newer in-row wrap justify-center on-panel m-0" role="status">
           <span>{say('offline-newer')}</span>
           <Button icon="replay" onClick={renew}>
             {say('offline-renew')}

@@ -11,7 +11,7 @@ export function TitleBar({ title, children }: { title: string; children?: Compon
       <a class="logo in-row min-h-44 gap-10" href="/" aria-label={say('page-home')}>
         <img class="block rigid" src="/icon.svg" alt="" width="34" height="34" />
       </a>
-      <h1 class="caption grow min-w-0 clip">{title}</h1>
+      <h1 class="caption grow min-w-0 one-line">{title}</h1>
       {children}
       <Button icon="settings" label={say('pref-title')} onClick={openPreferences} />
     </header>

@@ -37,8 +37,8 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => event.target === box.current && pressed.current === box.current && onClose()}
     >
-      <div class="head">
-        <h2 tabIndex={-1} autofocus>
+      <div class="head in-row justify-between on-panel gap-12">
+        <h2 class="min-w-0 break-words" tabIndex={-1} autofocus>
           {title}
         </h2>
         <Button icon="close" label={say('close')} onClick={onClose} />
@@ -51,9 +51,9 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
 
 /** Falls over a dialog that announces a win: pieces side by side, each at another moment of its fall. */
 export const Confetti = () => (
-  <div class="confetti" aria-hidden="true">
+  <div class="confetti absolute no-pointer" aria-hidden="true">
     {Array.from({ length: 14 }, (_, n) => (
-      <i key={n} style={{ left: `${4 + 7 * n}%`, animationDelay: `-${((17 * n) % 26) / 10}s` }} />
+      <i class="absolute" key={n} style={{ left: `${4 + 7 * n}%`, animationDelay: `-${((17 * n) % 26) / 10}s` }} />
     ))}
   </div>
 )

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
+import { prefs } from '../device/prefs'
 import { problem } from '../i18n'
 import { missingFile } from '../net/api'
 import { Refusal, type Names } from '../net/protocol'
@@ -36,11 +37,11 @@ export function Toasts({ within = false }: { within?: boolean }) {
   }, [id, within])
   const shown = dialogs.value.at(-1) === (within ? id : undefined)
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts stack justify-items-center no-pointer gap-8" role="status" aria-live="polite">
       {shown &&
         notes.value.map((note) => (
-          <p key={note.id} class={note.bad ? 'toast bad' : 'toast'}>
-            <Icon name="close" />
+          <p key={note.id} class={note.bad ? 'toast bad semibold round-14' : 'toast semibold round-14'}>
+            {prefs.picturesOnly.value && <Icon name="close" />}
             <span class="caption">{note.text}</span>
           </p>
         ))}

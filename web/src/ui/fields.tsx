@@ -8,7 +8,7 @@ interface Row {
 
 const Help = ({ id, text }: { id: string; text?: string }) =>
   text ? (
-    <small id={id} class="help">
+    <small id={id} class="help block muted">
       {text}
     </small>
   ) : null
@@ -17,11 +17,12 @@ export function Switch({ label, help, value, onChange }: Row & { value: boolean;
   const id = useId()
   return (
     <label class="field switch in-row wrap justify-between pointer-hand">
-      <span class="words">
+      <span class="words semibold">
         {label}
         <Help id={id} text={help} />
       </span>
       <input
+        class="relative rigid pill on-panel2 pointer-hand"
         type="checkbox"
         role="switch"
         checked={value}
@@ -45,7 +46,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   if (list)
     return (
       <label class="field in-row wrap justify-between">
-        <span class="words">
+        <span class="words semibold">
           {label}
           <Help id={id} text={help} />
         </span>
@@ -65,13 +66,19 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   return (
     <fieldset class="field in-row wrap justify-between" aria-describedby={help ? id : undefined}>
       <legend class="sr">{label}</legend>
-      <span class="words" aria-hidden="true">
+      <span class="words semibold" aria-hidden="true">
         {label}
       </span>
       <span class="segments inline-flex wrap on-panel2 round-14">
         {words.map(([word, text]) => (
-          <label key={word}>
-            <input type="radio" name={id} checked={word === value} onChange={() => onChange(word)} />
+          <label class="relative pointer-hand" key={word}>
+            <input
+              class="cover m-0 pointer-hand"
+              type="radio"
+              name={id}
+              checked={word === value}
+              onChange={() => onChange(word)}
+            />
             <span>{text}</span>
           </label>
         ))}
@@ -85,7 +92,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
 export function RangeField({ label, value, onChange }: Row & { value: number; onChange: (value: number) => void }) {
   return (
     <label class="field in-row wrap justify-between">
-      <span class="words">{label}</span>
+      <span class="words semibold">{label}</span>
       <input
         type="range"
         min="0"
@@ -108,7 +115,7 @@ interface TextProps extends Row {
 export function TextField({ label, value, max, onChange, hint }: TextProps) {
   return (
     <label class="field in-row wrap justify-between">
-      <span class="words">{label}</span>
+      <span class="words semibold">{label}</span>
       <input
         type="text"
         value={value}

@@ -41,7 +41,7 @@ export function AdminPage() {
   return (
     <>
       <Header />
-      <main class="list host">
+      <main class="list host in-column">
         <h1>{say('admin-title')}</h1>
         {opened ? (
           <>
@@ -223,7 +223,7 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
                   time.format(last),
                 ].join(' · ')}
               </small>
-              <span class="acts">
+              <span class="flex wrap gap-8">
                 {table.seats
                   .filter((seat) => seat.kind === 'person')
                   .map(({ seat }) => (

@@ -39,7 +39,7 @@ export function BookPage() {
     <>
       <Header />
       {found ? (
-        <main class="list book">
+        <main class="list book in-column">
           <h1>{say('book-title')}</h1>
           {deleted && (
             <p class="panel" role="status">
@@ -58,7 +58,7 @@ export function BookPage() {
           <Forget onForgotten={(gone) => (setDeleted(gone), setAgain(again + 1))} />
         </main>
       ) : error ? (
-        <main class="list">
+        <main class="list in-column">
           <h1 role="status">{problem(error)}</h1>
         </main>
       ) : (
@@ -76,7 +76,7 @@ function Puzzles({ book }: { book: Book }) {
   const row = daysInARow(new Date())
   if (!solved) return null
   return (
-    <p class="line">
+    <p class="line in-row wrap m-0">
       <Icon name="maze" />
       <b>{say('book-puzzles', { count: solved })}</b>
       {row > 0 && <span>{say('puzzles-streak', { days: row })}</span>}
@@ -92,7 +92,7 @@ function Puzzles({ book }: { book: Book }) {
 function Tries({ book: { lessons } }: { book: Book }) {
   if (!lessons.all) return null
   return (
-    <p class="line">
+    <p class="line in-row wrap m-0">
       <Icon name="hint" />
       <b>{say('try-due', { due: lessons.due })}</b>
       <span>{say('try-learned', { learned: lessons.learned, all: lessons.all })}</span>
@@ -138,8 +138,10 @@ export function Badges({ badges }: { badges: BadgeInfo[] }) {
                 {kind === 'beat' ? <Portrait bot={value} /> : <Icon name={ICONS[kind]!} />}
               </span>
               <span>
-                <b class="caption">{say(`book-badge-${kind}`, { bot: botName(value), value })}</b>
-                <small class="caption block">
+                <b class={earned ? 'caption' : 'caption semibold'}>
+                  {say(`book-badge-${kind}`, { bot: botName(value), value })}
+                </b>
+                <small class="caption block muted">
                   {!earned
                     ? say('book-not-yet')
                     : when === null

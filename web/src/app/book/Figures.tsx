@@ -120,7 +120,7 @@ function Rivals({ book: { rivals } }: { book: Book }) {
   return (
     <section class="panel" aria-labelledby="book-rivals">
       <h2 id="book-rivals">{say('book-rivals')}</h2>
-      <p class="about">{say('book-rivals-about')}</p>
+      <p class="muted">{say('book-rivals-about')}</p>
       {rivals.map((one, n) => (
         <Line
           key={n}
@@ -148,7 +148,7 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
             <Icon name="trophy" />
             <span class="grow">
               <b>{say(`book-best-${best.kind}`, { value: best.value })}</b>
-              <small class="block">
+              <small class="block muted">
                 {editionName(catalogue, best.edition)} · {day.format(best.ended)}
               </small>
             </span>
@@ -192,7 +192,7 @@ export function GameList({ catalogue }: { catalogue: Catalogue }) {
             <Icon name={one.won ? 'trophy' : 'table'} />
             <span class="grow">
               <b>{editionName(catalogue, one.edition)}</b>
-              <small class="block">
+              <small class="block muted">
                 {[
                   day.format(one.ended),
                   ...(one.seats > 1 ? [say(one.won ? 'book-list-won' : 'book-list-lost')] : []),
@@ -211,7 +211,7 @@ export function GameList({ catalogue }: { catalogue: Catalogue }) {
         ))}
       </ul>
       {next && (
-        <p class="ways">
+        <p class="ways flex wrap gap-10">
           <Button busy={busy} onClick={() => load(next)}>
             {say('finished-more')}
           </Button>

@@ -34,7 +34,7 @@ export function TransferBook({ devices, onMerge }: Props) {
       <section class="panel along stack gap-10" aria-labelledby="book-along">
         <h2 id="book-along">{say('book-along')}</h2>
         <p>{say('book-along-about')}</p>
-        <p class="about">{say('book-devices', { devices })}</p>
+        <p class="muted">{say('book-devices', { devices })}</p>
         <Code />
         {devices > 1 && <Devices onChanged={onMerge} />}
       </section>
@@ -70,11 +70,11 @@ function Phrase() {
   return (
     <>
       {phrase && (
-        <p class="phrase" role="status">
+        <p class="phrase lined round-12" role="status">
           {phrase}
         </p>
       )}
-      <p class="ways">
+      <p class="ways flex wrap gap-10">
         <Button icon="key" onClick={() => bookApi.phrase().then((made) => setPhrase(made.phrase), showError)}>
           <span class="caption">{say('book-phrase-make')}</span>
         </Button>
@@ -112,7 +112,7 @@ function Devices({ onChanged: onChange }: { onChanged: () => void }) {
             <Icon name="phone" />
             <span>
               <b>{say(one.this ? 'book-device-this' : 'book-device-other')}</b>
-              <small>
+              <small class="muted">
                 {one.last === null
                   ? say('book-device-new')
                   : say('book-device-games', { games: one.games, date: day.format(one.last) })}
@@ -170,7 +170,7 @@ function ConfirmMerge({
           {holds(here)}
         </p>
         <p>{say('book-join-sure')}</p>
-        <p class="ways">
+        <p class="ways flex wrap gap-10">
           <Button onClick={onClose}>{say('book-not-now')}</Button>
           <Button main onClick={onConfirm}>
             {say('book-join')}
@@ -227,6 +227,7 @@ export function ReceiveBook({ onTaken: onMerge }: { onTaken: () => void }) {
         <>
           <label for={id}>{say('book-take-phrase')}</label>
           <textarea
+            class="w-full"
             id={id}
             rows={2}
             required

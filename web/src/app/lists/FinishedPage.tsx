@@ -42,7 +42,7 @@ export function FinishedPage() {
   return (
     <>
       <Header />
-      <main class="list">
+      <main class="list in-column">
         <h1>{say('finished-title')}</h1>
         {!OFFLINE && (
           <Choice

@@ -32,7 +32,7 @@ export function LobbyPage() {
   return (
     <>
       <Header />
-      <main class="list">
+      <main class="list in-column">
         <h1>{say('lobby-title')}</h1>
         {tables?.length === 0 && <p class="empty">{say('lobby-empty')}</p>}
         <LinkButton main icon="table" href="/new">

@@ -24,7 +24,7 @@ export function RatingsPage() {
   return (
     <>
       <Header />
-      <main class="list">
+      <main class="list in-column">
         <h1>{say('ratings-title')}</h1>
         <p>{say('ratings-about')}</p>
         {games.length > 0 && (

@@ -16,7 +16,7 @@ export function TvPage() {
         <section class="hero in-column relative gap-12">
           <h1>{say('menu-screen')}</h1>
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
-          <div class="ways">
+          <div class="ways flex wrap gap-10">
             <Join screen />
           </div>
         </section>

@@ -53,7 +53,7 @@ export function EditorPage() {
   return (
     <>
       <Header />
-      <main class="list puzzles editing">
+      <main class="list puzzles editing in-column">
         <h1 class="caption">{say('editor-title')}</h1>
         <p class="caption">{say(wrong ? 'puzzles-wrong-link' : 'editor-about')}</p>
         <part.Editor view={view} edition={edition} fixed={fixed} onChange={lay} onRefused={showError} />
@@ -92,7 +92,7 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest 
   return (
     <section class="panel verdict in-column gap-8" aria-label={say('editor-verdict')}>
       <VerdictSign said={solverAnswer} />
-      <p role="status" class="caption">
+      <p role="status" class="caption break-words">
         {solverAnswer === null
           ? say('editor-thinking')
           : solverAnswer instanceof Refusal

@@ -38,7 +38,7 @@ interface SignProps {
 export const PuzzleSign = ({ of, children }: SignProps) => (
   <div class="turn-sign puzzle-sign in-row wrap grow min-w-0" aria-live="polite">
     {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
-    <b class="caption">{say(`puzzle-asks-${taskOf(of)}`)}</b>
+    <b class="caption break-words">{say(`puzzle-asks-${taskOf(of)}`)}</b>
     <span class="so-far in-row wrap muted">{children}</span>
   </div>
 )

@@ -64,7 +64,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose} class="ending puzzle-ending">
       {solved && !first && <Confetti />}
-      <p class="own">
+      <p class="own in-column items-center gap-8">
         <Icon name={puzzle.result === 'par' ? 'trophy' : solved ? 'check' : shown ? 'eye' : 'close'} class="large" />
         {solved && !puzzle.decisive && <Par own={own} par={par} />}
         {solved && (

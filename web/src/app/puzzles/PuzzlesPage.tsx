@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { OFFLINE } from '../../device/offline'
 import { localName, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
@@ -43,7 +44,7 @@ export function PuzzlesPage() {
         <Header />
         {/* the offline page waits until the whole game has loaded */}
         {OFFLINE && (
-          <main class="list puzzles">
+          <main class="list puzzles in-column">
             <SolverWait />
           </main>
         )}
@@ -65,26 +66,26 @@ export function PuzzlesPage() {
   return (
     <>
       <Header />
-      <main class="list puzzles">
+      <main class="list puzzles in-column">
         <h1 class="caption">{say('puzzles-title')}</h1>
         <p class="caption">{say('puzzles-about')}</p>
         {row > 0 && (
           <p class="streak in-row wrap m-0 gap-10">
             <Icon name="trophy" />
             <b class="caption">{say('puzzles-streak', { days: row })}</b>
-            <small class="caption">{say('puzzles-spare')}</small>
+            <small class="caption muted">{say('puzzles-spare')}</small>
           </p>
         )}
         <h2 class="caption">{say('puzzles-today')}</h2>
         <Day day={today} busy={busy} onBegin={begin} />
         <h2 class="caption">{say('puzzles-yesterday')}</h2>
         <Day day={yesterday} busy={busy} onBegin={begin} past />
-        <p class="ways">
+        <p class="ways flex wrap gap-10">
           <a class="btn big" href="/rush">
             <Icon name="clock" />
             <span class="caption">{say('rush-title')}</span>
             {book.value.rush > 0 && (
-              <span class="best">
+              <span class="inline-row gap-6">
                 <Icon name="trophy" /> {book.value.rush}
               </span>
             )}
@@ -228,20 +229,20 @@ function Card({ of, title, about, room, note, solved, par, children }: CardProps
     >
       <span class="pic rigid relative" aria-hidden="true">
         <Thumb game={gameOf(of)} edition={of.edition} />
-        {solved && <Icon name="check" />}
+        {solved && <Icon name="check" class="absolute circle" />}
       </span>
       <div class="tx in-column grow min-w-0 gap-6">
         <h3 class="caption m-0">{title}</h3>
-        <p class="caption" data-room={room}>
-          <span>{about}</span>
+        <p class="caption relative" data-room={room}>
+          <span class={room && 'cover'}>{about}</span>
         </p>
         <span class="signs in-row gap-10">
           <Icon name={signOf(of)} />
           <Level level={of.level} />
         </span>
-        {par}
-        <small class="caption">{note}</small>
-        <div class="ways relative">{children}</div>
+        {prefs.picturesOnly.value && par}
+        <small class="caption muted">{note}</small>
+        <div class="ways relative flex wrap gap-10">{children}</div>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { board, rush, type RushPuzzle } from '../../games'
 import { problem, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/words'
@@ -85,7 +86,7 @@ export function RushPage() {
   return (
     <>
       <Header />
-      <main class="list puzzles rush">
+      <main class="list puzzles rush in-column">
         <h1 class="caption">{say('rush-title')}</h1>
         <p class="caption">{say('rush-about')}</p>
         <section class="panel rush-result stack justify-items-center text-center gap-6" role="status">
@@ -101,12 +102,10 @@ export function RushPage() {
           )}
           {busy && <p class="caption">{say('rush-counting')}</p>}
           {book.value.rush > 0 && !done?.best && (
-            <p class="rush-best">
+            <p class="inline-row gap-6">
               <Icon name="trophy" />
               <span class="caption">{say('rush-best', { best: book.value.rush })}</span>
-              <b class="rush-shown" aria-hidden="true">
-                {book.value.rush}
-              </b>
+              {prefs.picturesOnly.value && <b aria-hidden="true">{book.value.rush}</b>}
             </p>
           )}
         </section>
@@ -138,7 +137,7 @@ function Missed({ numbers }: { numbers: number[] }) {
   return (
     <>
       <h2 class="caption">{say('rush-missed')}</h2>
-      <p class="ways">
+      <p class="ways flex wrap gap-10">
         {numbers.map((number) => (
           <Button
             key={number}
@@ -194,7 +193,11 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
           {off && <span class="caption">{say('rush-wrong')}</span>}
         </PuzzleSign>
         <span
-          class={(left ?? 0) <= 10 ? 'clock short' : 'clock'}
+          class={
+            (left ?? 0) <= 10
+              ? 'clock short inline-row gap-6 pill on-panel lined'
+              : 'clock inline-row gap-6 pill on-panel lined'
+          }
           role="timer"
           aria-label={say('clock-left', { time: duration(left ?? 0) })}
         >

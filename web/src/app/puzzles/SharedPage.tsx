@@ -32,7 +32,7 @@ export function SharedPage() {
   return (
     <>
       <Header />
-      <main class="list puzzles shared">
+      <main class="list puzzles shared in-column">
         <h1>{say('puzzles-shared')}</h1>
         <p class="caption">{say('puzzles-shared-about')}</p>
         <p role="status">{error && (WRONG.test(error.code) ? say('puzzles-wrong-link') : problem(error))}</p>

@@ -76,7 +76,7 @@ export function OpenRoomPage() {
   return (
     <>
       <Header />
-      <main class="list room">
+      <main class="list room in-column">
         <h1>{say('room-open-title')}</h1>
         <p>{say('room-about')}</p>
         <Panel class="pad">

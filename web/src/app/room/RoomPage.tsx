@@ -56,7 +56,7 @@ export function RoomPage({ id }: { id: string }) {
   return (
     <>
       <Header />
-      <main class="list room">
+      <main class="list room in-column">
         <h1 class="caption">{say('room-title')}</h1>
         <StatusLine live={live} room={room} />
         {teacher && <Teacher room={room} />}
@@ -96,7 +96,7 @@ function Enter({ live, room }: { live: LiveRoom; room: Room }) {
   if (!room.door) return <p class="note">{say('room-door_shut')}</p>
   return (
     <form
-      class="panel pad enter"
+      class="panel pad enter stack gap-12"
       onSubmit={(event) => {
         event.preventDefault()
         setBusy(true)

@@ -46,7 +46,7 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
         </thead>
         <tbody>
           {room.standings.slice(0, most).map(({ place, number, points, games }) => (
-            <tr key={number} class={number === mine ? 'mine' : member(number)?.gone ? 'gone' : ''}>
+            <tr key={number} class={number === mine ? 'bold' : member(number)?.gone ? 'muted' : ''}>
               <td class="break-words">{place}.</td>
               <td class="break-words">
                 {nameIn(room, number)}
@@ -80,12 +80,17 @@ export function Games({ room, mine = null }: { room: Room; mine?: number | null 
       <h2 class="caption">{say('room-games')}</h2>
       <ul class="games-of ruled">
         {room.games.map((game) => (
-          <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
+          <li
+            key={game.number}
+            class={`in-row wrap justify-between break-words ${mine !== null && game.members.includes(mine) ? 'bold' : ''}`}
+          >
             <GameLine room={room} game={game} />
           </li>
         ))}
         {room.byes.map((number) => (
-          <li key={`bye ${number}`}>{say('room-bye', { name: nameIn(room, number) })}</li>
+          <li class="in-row wrap justify-between break-words" key={`bye ${number}`}>
+            {say('room-bye', { name: nameIn(room, number) })}
+          </li>
         ))}
       </ul>
     </Panel>
@@ -127,7 +132,7 @@ export function StatusLine({ live, room }: { live: LiveRoom; room: Room }) {
             : say(`room-status-${room.status}`)}
       </span>
       {left !== null && left > 0 && (
-        <span class="clock" role="timer">
+        <span class="clock bold" role="timer">
           {resting ? say('room-rest', { time: clock(left) }) : clock(left)}
         </span>
       )}

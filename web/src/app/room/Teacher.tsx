@@ -21,7 +21,7 @@ export function Teacher({ room }: { room: Room }) {
       {!over && <JoinInfo room={room} />}
       <Panel class="pad teacher" aria-label={say('room-teacher')}>
         <h2 class="caption">{say('room-teacher')}</h2>
-        <div class="acts">
+        <div class="flex wrap gap-8">
           {room.status === 'open' && (
             <Button main big icon="play" onClick={() => teach('start')}>
               <span class="caption">{say('room-start')}</span>
@@ -105,9 +105,9 @@ function Running({ room, teach }: Props) {
       <p class="note">{say('room-call-note')}</p>
       <ul class="games-of ruled">
         {running.map((game) => (
-          <li key={game.number}>
+          <li class="in-row wrap justify-between break-words" key={game.number}>
             <GameLine room={room} game={game} />
-            <span class="acts">
+            <span class="flex wrap gap-8">
               {game.members.map((number) => (
                 <Button key={number} onClick={() => teach('settle', { game: game.number, winner: number })}>
                   {say('room-call-for', { name: nameIn(room, number) })}
@@ -136,7 +136,7 @@ function Members({ room, teach }: Props) {
       <h2 class="caption">{say('room-members', { count: here.length })}</h2>
       <ul class="members ruled">
         {here.map((member) => (
-          <li key={member.number} class={member.gone ? 'gone' : ''}>
+          <li key={member.number} class={`in-row wrap justify-between break-words ${member.gone ? 'muted' : ''}`}>
             <span>
               {member.name} {member.gone && <small>{say('room-gone')}</small>}
             </span>
@@ -167,7 +167,7 @@ function RemovedDevices({ room, teach }: Props) {
       <summary class="caption">{say('room-sent-devices')}</summary>
       <ul class="members ruled">
         {room.barred.map(({ number, name }) => (
-          <li key={number}>
+          <li class="in-row wrap justify-between break-words" key={number}>
             <span>{name}</span>
             <Button
               icon="undo"
@@ -188,7 +188,7 @@ interface ChangeProps {
 }
 
 const Change = ({ member: { number, name }, teach, onSendDevice }: ChangeProps) => (
-  <span class="acts">
+  <span class="flex wrap gap-8">
     <Button icon="dice" label={say('room-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
     <Button
       icon="close"

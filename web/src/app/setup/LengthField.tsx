@@ -25,8 +25,9 @@ export function LengthField({ form, game, edition, onChange }: Props) {
       <legend class="sr">{say('setup-length')}</legend>
       <span class="segments inline-flex wrap on-panel2 round-14">
         {found.map(({ length, goals, minutes }) => (
-          <label key={length}>
+          <label class="relative pointer-hand" key={length}>
             <input
+              class="cover m-0 pointer-hand"
               type="radio"
               name={id}
               checked={length === chosen}
@@ -47,13 +48,15 @@ export function LengthField({ form, game, edition, onChange }: Props) {
                     .join(' · ')}
                 </small>
               </span>
-              <span class="cards" aria-hidden="true">
-                {Array.from({ length: goals }, (_, n) => (
-                  <i key={n} />
-                ))}
-              </span>
+              {prefs.picturesOnly.value && (
+                <span class="cards flex wrap justify-center gap-4" aria-hidden="true">
+                  {Array.from({ length: goals }, (_, n) => (
+                    <i key={n} />
+                  ))}
+                </span>
+              )}
               {prefs.picturesOnly.value && minutes !== null && (
-                <span class="minutes items-center justify-center gap-4" aria-hidden="true">
+                <span class="minutes flex items-center justify-center gap-4" aria-hidden="true">
                   <Icon name="clock" />
                   {minutes}
                 </span>

@@ -78,12 +78,12 @@ function OneOption({ option, value, colours, numbers, onChange }: OneProps) {
     <div class="per-seat stack items-center gap-8">
       {each ? (
         <fieldset class="each">
-          <legend>
+          <legend class="semibold p-0">
             {label}
-            {help && <small class="help">{help}</small>}
+            {help && <small class="help block muted">{help}</small>}
           </legend>
           {colours.map((colour, seat) => (
-            <div class="one" key={colour}>
+            <div class="one stack items-center" key={colour}>
               <Badge colour={colour} />
               <Value
                 option={option}

@@ -32,11 +32,7 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
   return (
     <Dialog title={say('pawn-choose')} onClose={onClose} class="pawn-choice">
       <div
-        class={
-          onBoard
-            ? 'corners on-board flex wrap justify-center relative gap-10'
-            : 'corners flex wrap justify-center relative gap-10'
-        }
+        class={onBoard ? 'corners on-board relative' : 'corners flex wrap justify-center relative gap-10'}
         style={{ '--side': side }}
       >
         {onBoard && <Board side={side} />}
@@ -67,7 +63,7 @@ export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props)
           )
         })}
       </div>
-      <p class="help caption">{say('pawn-how')}</p>
+      <p class="help caption block muted">{say('pawn-how')}</p>
     </Dialog>
   )
 }

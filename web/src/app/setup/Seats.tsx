@@ -46,7 +46,7 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
         <p class="note caption">{say(OFFLINE ? 'offline-at-once' : 'setup-together')}</p>
       )}
       {form.formSeats.map((chair, seat) => (
-        <fieldset class="chair stack items-start on-panel2 round-14 gap-10" key={seat} data-colour={chair.colour}>
+        <fieldset class="chair stack items-start on-panel2 round-14 gap-10 lined" key={seat} data-colour={chair.colour}>
           <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
           <button
             type="button"
@@ -59,15 +59,16 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
           <div class="what in-row wrap min-w-0 gap-8">
             <span class="segments small inline-flex wrap on-panel round-14">
               {kindsFor(game, form.formSeats, seat).map((kind) => (
-                <label key={kind}>
+                <label class="relative pointer-hand" key={kind}>
                   <input
+                    class="cover m-0 pointer-hand"
                     type="radio"
                     name={`kind-${chair.colour}`}
                     checked={chair.kind === kind}
                     onChange={() => change(seat, kind === 'bot' ? { kind, young: false } : { kind })}
                   />
                   <span>
-                    <Icon name={ICONS[kind]} />
+                    {prefs.picturesOnly.value && <Icon name={ICONS[kind]} />}
                     <span class="caption">{say(`setup-kind-${kind}`)}</span>
                   </span>
                 </label>
@@ -76,7 +77,7 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
             {chair.kind === 'bot' && (
               <span class="faces flex wrap" role="radiogroup" aria-label={say('setup-level')}>
                 {bots.map((bot) => (
-                  <label key={bot} title={botTitle(bot)}>
+                  <label class="centre circle pointer-hand" key={bot} title={botTitle(bot)}>
                     <input
                       type="radio"
                       class="sr"
@@ -118,11 +119,11 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
                 {prefs.picturesOnly.value && <Icon name="hint" />}
                 <span class="caption">
                   {say('setup-young')}
-                  <small class="help">{easier(edition)}</small>
+                  <small class="help block muted">{easier(edition)}</small>
                 </span>
               </label>
             )}
-            <small class="help caption">
+            <small class="help caption block muted">
               {chair.kind === 'bot' ? <b>{say('colon', { what: botTitle(chair.bot) })} </b> : null}
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
             </small>

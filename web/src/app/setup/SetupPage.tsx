@@ -132,7 +132,7 @@ export function SetupPage() {
           {!prefs.picturesOnly.value && <TableOptions form={form} game={game} edition={edition} onChange={setForm} />}
         </div>
         <div class="start-bar in-row">
-          {estimate !== null && (
+          {estimate !== null && !prefs.picturesOnly.value && (
             <p class="estimate in-row semibold gap-8">
               <Icon name="clock" />
               <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>

@@ -31,7 +31,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
   return (
     <fieldset class="who-begins" aria-describedby={`${id}-help`}>
       <legend class="caption p-0 bold">{say('option-label-first')}</legend>
-      <small id={`${id}-help`} class="help caption">
+      <small id={`${id}-help`} class="help caption block muted">
         {question}
       </small>
       <div class="beginners flex wrap gap-8">
@@ -40,7 +40,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
           <span class="face-of">
             <Icon name="dice" />
           </span>
-          <span class="caption">{say('option-off-first')}</span>
+          <span class="caption min-w-0 break-words">{say('option-off-first')}</span>
         </label>
         {players.map(
           (player, seat) =>
@@ -48,7 +48,7 @@ export function WhoBegins({ edition, players, value, onChange }: Props) {
               <label class="choice in-row semibold on-panel2 lined pill pointer-hand gap-8" key={player.colour}>
                 <input {...choice(seat)} />
                 <Face seat={player} />
-                <span class="caption">{player.name}</span>
+                <span class="caption min-w-0 break-words">{player.name}</span>
               </label>
             ),
         )}

@@ -35,7 +35,7 @@ const isReachable = (href: string): Promise<boolean> =>
 export function LeftGame() {
   if (!OFFLINE || !left.value) return null
   return (
-    <section class="continue left-game panel relative" aria-labelledby="left-game">
+    <section class="continue left-game panel relative in-row wrap m-0" aria-labelledby="left-game">
       <p id="left-game" class="caption">
         {say('offline-left')}
       </p>

@@ -36,7 +36,7 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
         <FigureProvider edition={edition}>
           <span class="faces flex wrap">
             {table.seats.map((seat) => (
-              <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
+              <span key={seat.seat} class={`inline-row ${table.outcome?.winners.includes(seat.seat) ? 'bold' : ''}`}>
                 <Face seat={seat} />
                 <span class="caption">{names[seat.seat]}</span>
               </span>

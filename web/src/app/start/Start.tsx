@@ -150,7 +150,7 @@ export function Start() {
               {busy && downloadProgress.value && (
                 <WhileLoading game={gameEdition.game.game} edition={gameEdition.edition.id} />
               )}
-              <div class="ways">
+              <div class="ways flex wrap gap-10">
                 {setUp}
                 {!OFFLINE && <Join />}
                 <button type="button" class="btn me" onClick={() => setAsking(true)}>
@@ -192,7 +192,7 @@ const waitForGame = (): Promise<void> =>
 /** What the player can do until the game has loaded: if they stay, it then begins by itself. */
 function WhileLoading({ game, edition }: { game: string; edition: string }) {
   return (
-    <div class="ways" role="group" aria-label={say('offline-until')}>
+    <div class="ways flex wrap gap-10" role="group" aria-label={say('offline-until')}>
       <p class="note">{say('offline-until')}</p>
       {hasLesson(game) && (
         <LinkButton icon="hint" href={`/learn/${game}`}>
@@ -212,7 +212,7 @@ function WhileLoading({ game, edition }: { game: string; edition: string }) {
 function Keeping() {
   const { state, again } = offlineCopy.value
   return (
-    <p class="note keeping" role="status">
+    <p class="note keeping in-row wrap m-0" role="status">
       <Icon name={state === 'kept' ? 'check' : state === 'waits' ? 'clock' : 'offline'} class="small" />
       <span class="caption">{say(`offline-keeping-${state}`)}</span>
       {again && (

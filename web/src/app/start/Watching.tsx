@@ -35,7 +35,7 @@ export function Watching() {
       <h2 class="caption">{say('page-watch')}</h2>
       <div class="watched stack gap-16">
         {games.map(({ table, module, edition }) => (
-          <a key={table.id} class="panel" href={`/t/${table.id}`} aria-label={localName(edition.names)}>
+          <a key={table.id} class="panel stack gap-8" href={`/t/${table.id}`} aria-label={localName(edition.names)}>
             <LiveBoard table={table.id} module={module} edition={edition} />
             <small class="caption">{namesOf(table).join(' · ')}</small>
           </a>

@@ -28,7 +28,7 @@ export function WhoAmI({ onDone, onClose }: Props) {
       <fieldset class="field pawns in-row wrap justify-between">
         <legend>{say('me-pawn')}</legend>
         {COLOURS.map((colour) => (
-          <label key={colour} data-colour={colour} title={colourName(colour)}>
+          <label class="centre grow round-14 pointer-hand" key={colour} data-colour={colour} title={colourName(colour)}>
             <input
               type="radio"
               class="sr"
@@ -41,7 +41,7 @@ export function WhoAmI({ onDone, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      <Button main big icon="play" onClick={onDone}>
+      <Button main big class="w-full" icon="play" onClick={onDone}>
         {say('start-play')}
       </Button>
     </Dialog>

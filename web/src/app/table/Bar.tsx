@@ -61,7 +61,7 @@ export function Bar(props: Props) {
         <PuzzlePart live={live} puzzle={table.puzzle} seat={seat} />
       ) : (
         <p
-          class="turn-sign in-row grow min-w-0"
+          class="turn-sign in-row grow min-w-0 gap-8"
           aria-live="polite"
           data-colour={table.seats[again ?? turn ?? -1]?.colour}
         >
@@ -69,7 +69,7 @@ export function Bar(props: Props) {
             <>
               <Face seat={table.seats[again]!} />
               {prefs.picturesOnly.value && <Icon name="replay" />}
-              <b class="caption">
+              <b class="caption break-words">
                 {say('turn-again', {
                   name: names[again] ?? '',
                   yours: live.seats.value.length === 1 && live.seats.value[0] === again ? 'yes' : 'no',
@@ -82,7 +82,7 @@ export function Bar(props: Props) {
               <span class="caption">{say('turn-over')}</span>
             </button>
           ) : turn === null ? (
-            <b class="caption">
+            <b class="caption break-words">
               {/* if the game has turns and no seat has one, it is just beginning or ending */}
               {props.atOnce && say(together(table, live))}
             </b>
@@ -90,13 +90,15 @@ export function Bar(props: Props) {
             <>
               <Face seat={table.seats[turn]!} />
               {prefs.picturesOnly.value && <Icon name={myTurn ? 'hand' : 'clock'} class={myTurn ? 'beckons' : ''} />}
-              <b class="caption">{myTurn ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+              <b class="caption break-words">
+                {myTurn ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}
+              </b>
             </>
           )}
         </p>
       )}
       {watches && (
-        <span class="watching-sign semibold">
+        <span class="watching-sign semibold inline-row gap-6 pill on-panel lined">
           <Icon name="eye" />
           <span class="caption">{say('watch-title')}</span>
         </span>
@@ -126,7 +128,7 @@ export function Bar(props: Props) {
           {missed !== null && <SubstituteButton live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}
-      {!table.puzzle && (
+      {!table.puzzle && !screen && !prefs.picturesOnly.value && (
         <ul class="present flex gap-4" aria-label={say('setup-seats')}>
           {table.seats.map((one) => (
             <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
@@ -141,7 +143,7 @@ export function Bar(props: Props) {
         <SignButton live={live} seat={seat ?? live.seats.value[0]!} />
       )}
       <SpeechButton />
-      <SoundButton class="sound-button" />
+      {!screen && <SoundButton class="sound-button" />}
       <Button icon="menu" label={say('menu-title')} onClick={() => setMenu(true)} />
       {menu && <MenuPart {...{ live, table, edition, names, story }} onClose={() => setMenu(false)} />}
     </header>
@@ -165,7 +167,7 @@ function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
     async () => (await Promise.all([import('../puzzles/PuzzleBar'), texts('puzzles')]))[0],
     [props.live.status.value === 'lost'],
   )
-  return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign in-row grow min-w-0" />
+  return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign in-row grow min-w-0 gap-8" />
 }
 
 /** Hold to look, by pointer or key. */
@@ -194,7 +196,9 @@ export function Clock({ live }: { live: Live }) {
   if (left === null) return null
   return (
     <span
-      class={left <= 10 ? 'clock short' : 'clock'}
+      class={
+        left <= 10 ? 'clock short inline-row gap-6 pill on-panel lined' : 'clock inline-row gap-6 pill on-panel lined'
+      }
       role="timer"
       aria-label={say(live.handover.value ? 'curtain-left' : 'clock-left', { time: duration(left) })}
     >

@@ -20,15 +20,15 @@ export function Curtain({ live, seats, table, names, onOpen }: Props) {
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])
   return (
     <div class="curtain centre" ref={box}>
-      <span class="drape left" aria-hidden="true" />
-      <span class="drape right" aria-hidden="true" />
-      <section class="panel" aria-label={say('curtain-title')}>
+      <span class="drape absolute left" aria-hidden="true" />
+      <span class="drape absolute right" aria-hidden="true" />
+      <section class="panel relative stack gap-12 text-center" aria-label={say('curtain-title')}>
         {seats.length > 1 && <h2 class="caption">{say('curtain-who')}</h2>}
         {seats.map((seat) => (
           <div
             class={
               seats.length > 1
-                ? 'pass one-of stack justify-items-center gap-12'
+                ? 'pass one-of stack items-center justify-items-center gap-12'
                 : 'pass stack justify-items-center gap-12'
             }
             key={seat}
@@ -36,7 +36,7 @@ export function Curtain({ live, seats, table, names, onOpen }: Props) {
           >
             <Player seat={table.seats[seat]!} me />
             {seats.length === 1 && <h2 class="caption">{say('curtain-pass', { name: names[seat] ?? '' })}</h2>}
-            <Button main big icon="eye" onClick={() => onOpen(seat)}>
+            <Button main big class="w-full" icon="eye" onClick={() => onOpen(seat)}>
               <span class="caption">{say('curtain-open', { name: names[seat] ?? '' })}</span>
             </Button>
           </div>

@@ -270,17 +270,17 @@ function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
   return (
     <dl class="facts caption flex wrap">
       {turns !== null && (
-        <div>
+        <div class="flex wrap rigid">
           <dt class="rigid muted">{say(rounds ? 'end-rounds' : 'end-turns')}</dt>
           <dd>{turns.toLocaleString(locale())}</dd>
         </div>
       )}
-      <div>
+      <div class="flex wrap rigid">
         <dt class="rigid muted">{say('end-time')}</dt>
         <dd>{duration(facts.seconds)}</dd>
       </div>
       {facts.best && (
-        <div>
+        <div class="flex wrap rigid">
           <dt class="rigid muted">{say(rounds ? 'end-best-round' : 'end-best')}</dt>
           <dd>{facts.best.text}</dd>
         </div>

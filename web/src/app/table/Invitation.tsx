@@ -20,7 +20,7 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
   return (
     <div class="invitation in-row wrap">
       <QrCode text={link} label={say('invite-qr')} />
-      <div class="ways">
+      <div class="how stack gap-8 min-w-0">
         <h2 class="caption">{say('waiting-invite')}</h2>
         <p class="caption">{say('invite-how')}</p>
         <p class="code caption" aria-label={say('invite-code')}>
@@ -60,7 +60,7 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
   return (
     <div class="invitation in-row wrap">
       <QrCode text={link} label={say('menu-move')} />
-      <div class="ways">
+      <div class="how stack gap-8 min-w-0">
         <p>{say('menu-move-how')}</p>
         <ShareLink link={link} />
         <Button icon="key" busy={busy} onClick={reissue}>
@@ -82,7 +82,7 @@ export function OnTv({ table, onClose }: Props) {
   return (
     <Dialog title={say('menu-screen')} onClose={onClose}>
       <div class="invitation in-row wrap">
-        <div class="ways">
+        <div class="how stack gap-8 min-w-0">
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
           <p class="code" aria-label={say('invite-code')}>
             {displayCode(table)}

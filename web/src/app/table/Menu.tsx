@@ -185,7 +185,7 @@ export function Keys({ game }: { game: string }) {
   return (
     <dl class="keys stack gap-10">
       {keys.map(([pressed, text]) => (
-        <div key={text}>
+        <div class="stack items-center" key={text}>
           <dt class="flex gap-4">
             {pressed.split(' ').map((key) => (
               <kbd class="text-center on-panel2 lined" key={key}>

@@ -233,7 +233,7 @@ function Story({ table, edition, names, teller, story, upto }: StoryProps) {
   return (
     <ol class="story stack gap-8" reversed>
       {[...turns].reverse().map(({ seat, text, arrow }, n) => (
-        <li key={turns.length - n}>
+        <li class="in-row on-panel2 round-12 gap-10" key={turns.length - n}>
           {table.seats[seat] && <Face seat={table.seats[seat]} />}
           <span>{text}</span>
           {arrow !== undefined && <Icon name="arrow" turn={arrow} />}

@@ -45,7 +45,7 @@ export function Ranking({ table, edition, names, outcome, view, none, gameEnd }:
 /** Wins in the series that these people play. */
 function Wins({ count }: { count: number }) {
   return (
-    <span class="wins" title={say('end-series', { count })}>
+    <span class="wins inline-row muted bold gap-4" title={say('end-series', { count })}>
       <Icon name="trophy" />
       <span aria-hidden="true">{count}</span>
       <span class="sr">{say('end-series', { count })}</span>

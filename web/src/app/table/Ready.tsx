@@ -31,16 +31,16 @@ export function Ready({ live, table, edition }: { live: Live; table: Table; edit
     <>
       <Header />
       <Connection live={live} />
-      <main class="waiting alone">
+      <main class="waiting alone stack items-start gap-16">
         <Panel class="pad">
-          <div class="heading">
-            <span class="pic">
+          <div class="heading in-row gap-16">
+            <span class="pic round-14 clip">
               <Thumb game={table.game} edition={table.edition} />
             </span>
             <h1 class="caption">{localName(edition.names)}</h1>
           </div>
           <p class="caption">{say('alone-clock')}</p>
-          <Button main big class="begin" icon="play" busy={busy} onClick={begin}>
+          <Button main big class="begin w-full" icon="play" busy={busy} onClick={begin}>
             <span class="caption">{say('alone-ready')}</span>
           </Button>
         </Panel>

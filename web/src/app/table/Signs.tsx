@@ -59,7 +59,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
     setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
   }, [last])
   return (
-    <div class="bubbles stack justify-items-center gap-8" role="status">
+    <div class="bubbles stack justify-items-center gap-8 no-pointer" role="status">
       {shown.map((sign) => (
         <p class="bubble panel in-row gap-10" key={sign.seat} data-colour={table.seats[sign.seat]?.colour}>
           {table.seats[sign.seat] && <Face seat={table.seats[sign.seat]!} />}

@@ -90,9 +90,17 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
     <>
       <Header />
       <Connection live={live} />
-      <main class={screen ? 'waiting screen' : mine.length ? 'waiting' : 'waiting guest'}>
-        <div class="heading">
-          <span class="pic">
+      <main
+        class={
+          screen
+            ? 'waiting screen stack items-start gap-16'
+            : mine.length
+              ? 'waiting stack items-start gap-16'
+              : 'waiting guest stack items-start gap-16'
+        }
+      >
+        <div class="heading in-row gap-16">
+          <span class="pic round-14 clip">
             <Thumb game={table.game} edition={table.edition} />
           </span>
           <div>
@@ -150,7 +158,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
             <Button
               main
               big
-              class="begin"
+              class="begin w-full"
               icon={full || !prefs.picturesOnly.value ? 'play' : 'clock'}
               disabled={!full}
               busy={busy}

@@ -108,7 +108,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
             const grabbed = result ? result.score_tile : seat.grabbed
             return (
               <li key={n} data-colour={seat.colour}>
-                <p class="go-who in-row min-w-0">
+                <p class="go-who in-row wrap justify-center min-w-0 gap-4">
                   <Marker colour={seat.colour} />
                   <b>{names[n]}</b>
                   {now.solved !== null && (

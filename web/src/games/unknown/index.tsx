@@ -11,7 +11,7 @@ export function Play({ view, choices, seat, still, move }: PlayProps<UnknownGame
     <div class="unknown-game stack gap-12">
       <p class="panel">{say('table-no-board')}</p>
       {moves.length > 0 && (
-        <div class="moves" role="group" aria-label={say('table-moves')}>
+        <div class="moves flex wrap gap-8" role="group" aria-label={say('table-moves')}>
           {moves.map((text) => (
             // the function that refused it has reported why
             <Button key={text} onClick={() => void move(text).catch(() => undefined)}>
@@ -43,9 +43,9 @@ function Values({ view }: { view: UnknownGame['view'] }) {
   return (
     <dl class="panel">
       {Object.entries(view).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+        <div class="stack gap-8" key={name}>
+          <dt class="bold">{name}</dt>
+          <dd class="break-words">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
         </div>
       ))}
     </dl>

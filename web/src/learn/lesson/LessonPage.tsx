@@ -107,16 +107,16 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
       </TitleBar>
       <section class={nudgeText ? 'words panel nudged in-row' : 'words panel in-row'} aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
-        <div role="status" aria-live="polite">
+        <div class="stack grow min-w-0 gap-4" role="status" aria-live="polite">
           {nudgeText && <p class="nudge caption bold">{nudgeText}</p>}
           <p class="caption">{text}</p>
         </div>
-        {canSpeak() && (
+        {prefs.picturesOnly.value && canSpeak() && (
           <Button class="hear" data-say="" icon="speak" onClick={() => speak(nudgeText || text, { always: true })}>
             <span class="caption">{say('lesson-hear')}</span>
           </Button>
         )}
-        <div class="ways">
+        <div class="ways flex wrap gap-10">
           {waiting && (
             <Button main icon="arrow" onClick={() => run.next()}>
               <span class="caption">{say('lesson-next')}</span>

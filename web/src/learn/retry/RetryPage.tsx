@@ -98,7 +98,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
         aria-label={say('try-title')}
       >
         <Portrait bot="level5" />
-        <div role="status" aria-live="polite">
+        <div class="stack grow min-w-0 gap-4" role="status" aria-live="polite">
           <p class="caption">{words}</p>
           {Remarks && answer && !verdict?.right && (
             <Remarks
@@ -113,7 +113,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
             />
           )}
         </div>
-        <div class="ways">
+        <div class="ways flex wrap gap-10">
           {verdict && !answer && (
             <Button main icon="replay" onClick={() => turn.restart()}>
               <span class="caption">{say('lesson-again')}</span>
@@ -156,7 +156,7 @@ export function RetryPage({ id = '' }: { id?: string }) {
   return (
     <>
       <Header />
-      <main class="list again-end">
+      <main class="list again-end in-column">
         {lessons || error ? (
           <>
             <h1>{say('try-title')}</h1>

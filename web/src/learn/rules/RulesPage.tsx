@@ -87,7 +87,7 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
         {sections.map(({ id, clauses, picture }) => {
           const shown = picture ? pictures[picture] : undefined
           return (
-            <section key={id} class={shown ? 'panel pictured' : 'panel'} aria-labelledby={id}>
+            <section key={id} class={shown ? 'panel pictured stack items-center' : 'panel'} aria-labelledby={id}>
               <div>
                 <div class="head in-row justify-between gap-12">
                   <h2 id={id}>{say(`rules-${id}-title`)}</h2>

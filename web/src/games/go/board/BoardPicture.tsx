@@ -69,7 +69,7 @@ export function BoardPicture(props: PictureProps) {
 function Framed({ side, children }: { side: number; children: ComponentChildren }) {
   const span = 100 * side
   return (
-    <svg class="go-picture block w-full relative" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
+    <svg class="go-picture" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
       <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill="#8d6238" />
       <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill="#c79a5c" />
       <rect

@@ -99,11 +99,7 @@ export function GoBoard(props: GoBoardProps) {
             {Array.from({ length: side }, (_, column) => {
               const square = row * side + column
               const lies = tileAt(square)
-              const kinds = [
-                'go-square block w-full h-full',
-                lies && free && 'covered',
-                missed === goEdition.pictures[square] && 'missed',
-              ]
+              const kinds = ['go-square', lies && free && 'covered', missed === goEdition.pictures[square] && 'missed']
               return (
                 <div role="gridcell" key={column}>
                   <button

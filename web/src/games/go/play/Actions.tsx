@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../../net/protocol'
 import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Pawn'
 import { SoloBar } from './Solo'
-import { Big, Small, type Answer } from './Buttons'
+import { Big, Shown, Small, type Answer } from './Buttons'
 import type { GoEdition } from '../board/edition'
 import { ScoreTile } from '../board/pieces'
 import type { OwnTable } from './table'
@@ -142,13 +142,13 @@ function Together({ goEdition, view, you, people, table, free, answer, skip }: A
           <ScoreTile blue={next} red={helped ? null : goEdition.red[next]!} />
         </Big>
       ) : (
-        <p class="go-done">
+        <p class="go-done go-paper stack round-16 text-center">
           <b class="caption">{say('go-play-you-grabbed', { tile: mine.grabbed ?? 0 })}</b>
           <small class="caption">{say('go-play-others-build')}</small>
-          <span class="go-shown" aria-hidden="true">
+          <Shown>
             <ScoreTile blue={mine.grabbed ?? 0} />
             <Icon name="clock" />
-          </span>
+          </Shown>
         </p>
       )}
       {mine.grabbed !== null && onlyBots && skip && (

@@ -1,6 +1,7 @@
 /** The buttons of this game: the main one and small ones below it, with words or with pictures instead. */
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, Ref } from 'preact'
+import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import { Icon, Picture, type IconName } from '../../../ui/Icon'
 
@@ -27,6 +28,14 @@ interface BigProps {
   children: ComponentChildren
 }
 
+/** Symbols, for players who cannot read. */
+export const Shown = ({ children }: { children: ComponentChildren }) =>
+  prefs.picturesOnly.value && (
+    <span class="go-shown in-row justify-center gap-12" aria-hidden="true">
+      {children}
+    </span>
+  )
+
 /** Stays in place when it cannot be used, only disabled. */
 export function Big({ words, more, kind = '', off = false, act, at, answer, children }: BigProps) {
   const said = answer?.value
@@ -47,9 +56,9 @@ export function Big({ words, more, kind = '', off = false, act, at, answer, chil
         <span class="caption">
           {said.text} <u>{say('go-play-got-it')}</u>
         </span>
-        <span class="go-shown" aria-hidden="true">
+        <Shown>
           <Icon name={said.picture ? 'close' : 'check'} />
-        </span>
+        </Shown>
       </button>
     )
   return (
@@ -61,12 +70,10 @@ export function Big({ words, more, kind = '', off = false, act, at, answer, chil
       onClick={() => !off && act()}
     >
       <span class="caption">
-        <b>{words}</b>
-        {(said?.text ?? more) && <small>{said?.text ?? more}</small>}
+        <b class="block">{words}</b>
+        {(said?.text ?? more) && <small class="block semibold">{said?.text ?? more}</small>}
       </span>
-      <span class="go-shown" aria-hidden="true">
-        {children}
-      </span>
+      <Shown>{children}</Shown>
     </button>
   )
 }
@@ -85,10 +92,10 @@ export function Small({ icon, words, kind, off = false, act, children }: SmallPr
   return (
     <button type="button" class={kind} aria-disabled={off} onClick={() => !off && act()}>
       <span class="caption">{words}</span>
-      <span class="go-shown" aria-hidden="true">
+      <Shown>
         <Icon name={icon} />
         {children}
-      </span>
+      </Shown>
     </button>
   )
 }

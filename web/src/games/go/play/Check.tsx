@@ -1,4 +1,5 @@
 /** The check as a list next to the board: whether each picture shows and is joined, and what the score tile brings. */
+import { prefs } from '../../../device/prefs'
 import { localName, say } from '../../../i18n'
 import { Icon, type IconName } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Icon'
@@ -7,6 +8,7 @@ import type { Picture as Checked } from '../board/check'
 import { Marker, ScoreTile } from '../board/pieces'
 import type { Result } from '../board/view'
 import { moves, outcome, reason } from '../speech/narration'
+import { Shown } from './Buttons'
 
 interface CheckProps {
   goEdition: GoEdition
@@ -26,7 +28,10 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
     <section class="go-checklist stack gap-8" aria-label={say('go-play-check-of', { name, you: you ? 'yes' : 'no' })}>
       <ul class="stack gap-6">
         {pictures.map((picture, n) => (
-          <li key={picture.picture} class={n < seen ? (picture.joined ? 'good' : 'bad') : 'waiting'}>
+          <li
+            key={picture.picture}
+            class={`go-paper stack items-center gap-8 ${n < seen ? (picture.joined ? 'good' : 'bad') : 'waiting'}`}
+          >
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <Picture name={picture.picture} />
             </svg>
@@ -52,7 +57,7 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
         ))}
       </ul>
       {result.score_tile !== null && (
-        <div class={`go-verdict in-row${turned ? ' turned' : ''}`}>
+        <div class={`go-verdict go-paper in-row gap-10${turned ? ' turned' : ''}`}>
           <span class="go-coin rigid relative">
             <ScoreTile blue={result.score_tile} />
             <ScoreTile
@@ -61,18 +66,18 @@ export function CheckList({ goEdition, pictures, seen, result, turned, name, col
             />
           </span>
           {turned && (
-            <span class="go-shown" aria-hidden="true">
+            <Shown>
               <Marker colour={colour} />
               {result.before}
               <Icon name="arrow" />
               {result.after}
-            </span>
+            </Shown>
           )}
           <p class="caption">
             {turned && (
               <>
                 <b class="block">{outcome(result)}</b>
-                <small>{moves(goEdition, result)}</small>
+                <small class="block">{moves(goEdition, result)}</small>
               </>
             )}
           </p>
@@ -88,7 +93,7 @@ function Mark({ good, icon, text }: { good: boolean; icon: IconName; text: strin
       <i class={good ? 'yes block circle' : 'no block circle'} aria-hidden="true">
         {good ? '✓' : '✕'}
       </i>
-      <Icon name={icon} />
+      {prefs.picturesOnly.value && <Icon name={icon} />}
       <span class="caption">{text}</span>
     </span>
   )

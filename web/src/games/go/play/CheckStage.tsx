@@ -86,7 +86,7 @@ export function CheckStage({ goEdition, view, round, names, people, you, again, 
   const result = round.seats[shown.value]!
   const name = names[shown.value] ?? ''
   return (
-    <div class="go-check go-area">
+    <div class="go-check go-area stack justify-center h-full">
       <h2 class="go-title caption text-center">{say('go-play-check', { round: round.round })}</h2>
       <Seats
         goEdition={goEdition}

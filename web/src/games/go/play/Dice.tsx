@@ -63,7 +63,7 @@ export function Dice({ goEdition, roll, round, fresh, marks }: DiceProps) {
           >
             <Die picture={picture} />
             {ticks && (
-              <svg class="go-tick" viewBox="0 0 24 24" aria-hidden="true">
+              <svg class="go-tick stroked absolute circle" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 13c2 2 3 4 5 7C12 13 15 8 21 3" />
               </svg>
             )}

@@ -107,14 +107,12 @@ interface Props extends FieldProps {
 export function Middle({ solved, ...field }: Props) {
   const { goEdition } = field.table
   return (
-    <div class="go-main">
+    <div class="go-main relative">
       <Field {...field} />
       {solved && (
-        <div class="go-flash" aria-hidden="true">
+        <div class="go-flash cover no-pointer" aria-hidden="true">
           <BoardPicture goEdition={goEdition} layout={solved.layout} checked={pictures(goEdition, solved)} />
-          <b class="go-count centre" style={{ position: 'absolute', inset: 0 }}>
-            ✓
-          </b>
+          <b class="go-count cover centre">✓</b>
         </div>
       )}
     </div>

@@ -155,7 +155,7 @@ export function Play(props: PlayProps<Go>) {
           />
         </div>
       ) : (
-        <div class="go-area go-playing">
+        <div class="go-area go-playing stack justify-center h-full">
           <div class="go-top flex justify-center">
             <Dice
               goEdition={goEdition}
@@ -234,7 +234,7 @@ function Clock({ deadline, now }: { deadline: ReadonlySignal<number | null>; now
   const seconds = String(left % 60).padStart(2, '0')
   return (
     <p
-      class={`go-clock in-row round-16${left <= HURRY_S ? ' hurry' : ''}`}
+      class={`go-clock go-paper in-row round-16${left <= HURRY_S ? ' hurry' : ''}`}
       role="timer"
       aria-label={say('go-play-time-left', { minutes, seconds: left % 60 })}
     >

@@ -35,7 +35,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
         const name = names[n] ?? ''
         const inside = (
           <>
-            <span class="go-who in-row min-w-0">
+            <span class="go-who in-row min-w-0 gap-4">
               <Marker colour={seat.colour} />
               {prefs.picturesOnly.value && people[n] && <Face seat={people[n]} />}
               <b class="caption" style={{ '--letters': letters(name) }}>
@@ -72,9 +72,13 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
             {result && <Points result={result} />}
             {!results && seat.grabbed !== null && <ScoreTile blue={seat.grabbed} className="got" />}
             {!results && (seat.ready || seat.stop) && (
-              <svg class={`go-flag ${seat.stop ? 'stop' : 'ready'}`} viewBox="-14 -14 28 28" aria-hidden="true">
+              <svg
+                class={`go-flag absolute sized ${seat.stop ? 'stop' : 'ready'}`}
+                viewBox="-14 -14 28 28"
+                aria-hidden="true"
+              >
                 {seat.stop ? <path d="M-5-11H5L11-5V5L5 11H-5L-11 5V-5Z" /> : <circle r="11" />}
-                <path class="sign" d={seat.stop ? 'M-5 0H5' : 'M-5 0l4 4 6-7'} />
+                <path class="sign stroked" d={seat.stop ? 'M-5 0H5' : 'M-5 0l4 4 6-7'} />
               </svg>
             )}
           </>
@@ -88,6 +92,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
             {show ? (
               <button
                 type="button"
+                class="go-paper stack w-full h-full round-12"
                 {...(results
                   ? { 'aria-pressed': shown === n }
                   : { title: say('go-play-check-of', { name, you: n === you ? 'yes' : 'no' }) })}
@@ -96,7 +101,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
                 {inside}
               </button>
             ) : (
-              <div>{inside}</div>
+              <div class="go-paper stack w-full h-full round-12">{inside}</div>
             )}
           </li>
         )
@@ -121,7 +126,7 @@ export function Others({ goEdition, view, boards, names, you }: OthersProps) {
         n === you ? null : (
           <li key={n} class="in-column items-center gap-4 min-w-0 min-h-0">
             <BoardPicture goEdition={goEdition} layout={boards[n] ?? []} tiny />
-            <span class="go-who in-row min-w-0">
+            <span class="go-who in-row min-w-0 gap-4">
               <Marker colour={seat.colour} />
               <b class="caption">{names[n]}</b>
             </span>

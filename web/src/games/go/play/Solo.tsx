@@ -9,7 +9,7 @@ import { speakCaption } from '../../../ui/speech'
 import type { ResultProps } from '../..'
 import { Star } from '../board/pieces'
 import { type GoView, solo } from '../board/view'
-import { Big, Small, type Answer } from './Buttons'
+import { Big, Shown, Small, type Answer } from './Buttons'
 import type { OwnTable } from './table'
 
 interface Best {
@@ -60,13 +60,13 @@ export function SoloBar({ view, table, free, answer, hint }: SoloBarProps) {
   return (
     <section class="go-actions stack gap-10">
       {!single && (!answer.value || answer.value.right) && (
-        <p class="go-solved">
+        <p class="go-solved go-paper stack round-16 text-center">
           <b>{view.solved}</b>
           <small class="caption">{say('go-play-solved', { solved: view.solved ?? 0 })}</small>
           {most > 0 && <small class="go-so-far caption">{say('go-play-best', { solved: most })}</small>}
-          <span class="go-shown" aria-hidden="true">
+          <Shown>
             <Icon name="check" />
-          </span>
+          </Shown>
         </p>
       )}
       <Big
@@ -129,10 +129,10 @@ function SoloEnd({ table, view, mine }: ResultProps<Go>) {
       {mine && (record || most > 0) && (
         <p class="go-best bold pill">
           <span class="caption">{record ? say('go-play-new-best') : say('go-play-best', { solved: most })}</span>
-          <span class="go-shown" aria-hidden="true">
+          <Shown>
             <Icon name="trophy" />
             {most}
-          </span>
+          </Shown>
         </p>
       )}
     </section>

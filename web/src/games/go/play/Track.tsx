@@ -27,7 +27,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
           const aside = k === together.length - 1 && k % 2 === 0 ? 0 : (k % 2) - 0.5
           return (
             <i
-              class="stack justify-items-center"
+              class="stack absolute justify-items-center"
               key={colour}
               style={{
                 width: `${100 / (finish + 1)}%`,
@@ -42,7 +42,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
       </div>
       <ol class="flex">
         {Array.from({ length: finish + 1 }, (_, n) => (
-          <li key={n} class={n === finish ? 'goal' : n % 5 === 0 ? 'fifth' : ''}>
+          <li key={n} class={`centre min-w-0 ${n === finish ? 'goal' : n % 5 === 0 ? 'fifth' : ''}`}>
             {n}
           </li>
         ))}
@@ -54,7 +54,12 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
 /** Dotted arcs from where the markers were, so that players see who gained how much. */
 function Hops({ finish, from, to }: { finish: number; from: number[]; to: number[] }) {
   return (
-    <svg class="go-hops w-full" viewBox={`0 0 ${finish + 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="go-hops w-full absolute see-through"
+      viewBox={`0 0 ${finish + 1} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {from.map((start, n) => {
         const [a, b] = [Math.min(start, finish) + 0.5, to[n]! + 0.5]
         if (Math.abs(a - b) < 2) return null // a single step is visible without

@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import { poseText } from '../speech/poseText'
 import type { Answers } from './announce'
@@ -88,7 +89,7 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
             onPointerDown={(event) => free.value && hand.includes(tile) && drag.press(event, tile)}
             onClick={(event) => press(tile, event.detail === 0)}
           >
-            <svg viewBox="-104 -75 208 150" aria-hidden="true">
+            <svg class="block w-full h-full see-through" viewBox="-104 -75 208 150" aria-hidden="true">
               {here ? (
                 <TurnedTile box={goEdition} tile={tile} pose={table.pose(tile)} upright={0.73} />
               ) : (
@@ -107,34 +108,37 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
       })}
       {!tiles.includes(goEdition.joker) && <span class="go-nothing" />}
       {early && <p class="go-aim caption semibold">{say('go-play-aim')}</p>}
-      <div class={early ? 'go-tools early' : 'go-tools'}>
-        <Tool
-          label={say('go-play-turn')}
-          hint="R"
-          off={!free.value || held === null}
-          act={() => held && answers.turn(held)}
-        >
-          <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
-          <path d="M27 3v9h-9z" />
-        </Tool>
-        <Tool
-          label={say('go-play-flip')}
-          hint="F"
-          off={!free.value || held === null}
-          act={() => held && answers.flip(held)}
-        >
-          <path d="M5 12h18M27 20H9" fill="none" />
-          <path d="M20 5l8 7h-8zM12 27l-8-7h8z" />
-        </Tool>
-        <Tool
-          label={say('go-play-clear')}
-          off={!free.value || table.layout.value.length === 0}
-          act={() => table.clear()}
-        >
-          <path d="M4 20v7h24v-7M16 4v12" fill="none" />
-          <path d="M9 13l7 8 7-8z" />
-        </Tool>
-      </div>
+      {/* before the round the player reads what comes; the tools are not needed yet */}
+      {(!early || prefs.picturesOnly.value) && (
+        <div class="go-tools">
+          <Tool
+            label={say('go-play-turn')}
+            hint="R"
+            off={!free.value || held === null}
+            act={() => held && answers.turn(held)}
+          >
+            <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
+            <path d="M27 3v9h-9z" />
+          </Tool>
+          <Tool
+            label={say('go-play-flip')}
+            hint="F"
+            off={!free.value || held === null}
+            act={() => held && answers.flip(held)}
+          >
+            <path d="M5 12h18M27 20H9" fill="none" />
+            <path d="M20 5l8 7h-8zM12 27l-8-7h8z" />
+          </Tool>
+          <Tool
+            label={say('go-play-clear')}
+            off={!free.value || table.layout.value.length === 0}
+            act={() => table.clear()}
+          >
+            <path d="M4 20v7h24v-7M16 4v12" fill="none" />
+            <path d="M9 13l7 8 7-8z" />
+          </Tool>
+        </div>
+      )}
     </section>
   )
 }
@@ -159,7 +163,7 @@ function Tool({ label, hint, off, act, children }: ToolProps) {
       aria-disabled={off}
       onClick={() => !off && act()}
     >
-      <svg viewBox="0 0 32 32" aria-hidden="true">
+      <svg class="stroked" viewBox="0 0 32 32" aria-hidden="true">
         {children}
       </svg>
     </button>

@@ -211,7 +211,7 @@ export function SparePicture({ view, quarters, seed, skin, goal, pace = 1 }: Spa
   }, [quarters])
   return (
     <span class="spare-picture block relative">
-      <svg class="w-full h-full" ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
+      <svg class="w-full h-full cover see-through" ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
         <TilePart
           view={view}
           square={SPARE}
@@ -223,7 +223,7 @@ export function SparePicture({ view, quarters, seed, skin, goal, pace = 1 }: Spa
         />
       </svg>
       {thing && (
-        <svg class="w-full h-full" viewBox="-2 -2 104 108" aria-hidden="true">
+        <svg class="w-full h-full cover see-through" viewBox="-2 -2 104 108" aria-hidden="true">
           {goal && <GoalRing />}
           <ThingPart thing={thing} {...skin.thing} />
         </svg>

@@ -1,4 +1,5 @@
 /** The actions of a turn: one wide button where there is something to confirm, otherwise a sentence. */
+import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import type { SeatInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
@@ -48,7 +49,7 @@ export function Actions({ turn, view, names, people, seat, news, skip, again = n
         <>
           <UnreadNews news={news} people={people} />
           {step === 'push' && (
-            <p class="tip in-row grow min-w-0 round-16 gap-10">
+            <p class="tip in-row grow min-w-0 round-16 gap-10 break-words hyphens">
               <svg
                 class="rigid"
                 viewBox="-34 -26 68 52"
@@ -60,14 +61,14 @@ export function Actions({ turn, view, names, people, seat, news, skip, again = n
           )}
           {step === 'walk' && (
             <>
-              <p class="tip in-row grow min-w-0 round-16 gap-10">
+              <p class="tip in-row grow min-w-0 round-16 gap-10 break-words hyphens">
                 <svg class="rigid" viewBox="-20 -22 40 44" aria-hidden="true">
                   <use href="#feet" class="feet" />
                 </svg>
                 <span class="caption">{say('sliding-tip_walk')}</span>
               </p>
               <Button big class="stay rigid" disabled={sending} onClick={() => void turn.stay()}>
-                <Pawn colour={view.seats[seat ?? 0]!.colour} />
+                {prefs.picturesOnly.value && <Pawn colour={view.seats[seat ?? 0]!.colour} />}
                 <span class="caption">{say('sliding-stay')}</span>
               </Button>
             </>
@@ -104,9 +105,9 @@ export const SkipButton = ({ onClick }: { onClick: () => void }) => (
 
 /** Another seat is to move. */
 function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
-  if (!text) return <p class="tip in-row grow min-w-0 round-16 gap-10" />
+  if (!text) return <p class="tip in-row grow min-w-0 round-16 gap-10 break-words hyphens" />
   return (
-    <p class="tip in-row grow min-w-0 round-16 gap-10">
+    <p class="tip in-row grow min-w-0 round-16 gap-10 break-words hyphens">
       {who && <Face seat={who} />}
       <span class="caption">{text}</span>
     </p>

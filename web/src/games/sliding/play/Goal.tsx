@@ -91,10 +91,10 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
   const thing = cards[0]
   const title = goalName(view, edition, seat) ?? say('sliding-goal_hidden')
   return (
-    <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
+    <div class={`deck secret relative${stack > 0 ? ' more' : ''}`}>
       <button
         type="button"
-        class={`goal-card in-column items-center no-border card-paper${!thing && left ? ' hidden-card' : ''}`}
+        class={`goal-card cover in-column items-center no-border card-paper${!thing && left ? ' hidden-card' : ''}`}
         key={thing ?? title}
         data-say=""
         onClick={() => onSay?.(title)}

@@ -130,7 +130,12 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             landmarks={landmarks}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
-          {hint.value && <HintWords class="hint-words" {...hintWords(hint.value, view, { edition, names })} />}
+          {hint.value && (
+            <HintWords
+              class="hint-words round-16 min-h-0 semibold hyphens"
+              {...hintWords(hint.value, view, { edition, names })}
+            />
+          )}
         </div>
         {own && (
           <div class="goal-place stack justify-items-center gap-10">

@@ -47,8 +47,8 @@ export function Progress({ view, edition, names, people, seat, lines = [], landm
             key={one.colour}
             class={
               view.turn === n
-                ? 'now stack items-center on-panel lined round-16'
-                : 'stack items-center on-panel lined round-16'
+                ? 'now stack items-center on-panel lined round-16 relative'
+                : 'stack items-center on-panel lined round-16 relative'
             }
             data-colour={one.colour}
             data-seat={n}
@@ -107,7 +107,7 @@ export function AgainButton({ name, onClick, hidden = false }: AgainProps) {
   return (
     <button
       type="button"
-      class="again no-border no-fill"
+      class="again no-border no-fill cover"
       aria-label={label}
       title={label}
       data-say={label}

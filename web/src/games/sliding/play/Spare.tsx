@@ -64,7 +64,7 @@ export function Spare(props: Props) {
       </button>
       <button
         type="button"
-        class={`spare-tile p-0 no-fill${away || drag ? ' away' : ''}`}
+        class={`spare-tile p-0 no-border no-fill${away || drag ? ' away' : ''}`}
         aria-label={withColon(say('sliding-spare'), spareLabel(view, quarters, edition))}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}

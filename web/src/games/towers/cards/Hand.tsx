@@ -62,9 +62,9 @@ export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
             >
               <MagicCard card={kind} name={prefs.picturesOnly.value ? '' : name} />
               <span class="sr">{withColon(`${count > 1 ? `${count} × ` : ''}${name}`, what)}</span>
-              {used > 0 && <em class="caption pill">{say('tower-used', { count: used })}</em>}
+              {used > 0 && <em class="caption absolute pill">{say('tower-used', { count: used })}</em>}
               {count > 1 && (
-                <span class="times" aria-hidden="true">
+                <span class="times tw-paper absolute pill" aria-hidden="true">
                   ×{count}
                 </span>
               )}
@@ -72,12 +72,12 @@ export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
           )
         })}
         {!kinds.length && (
-          <p class="none" data-say={say('tower-hand-empty')}>
+          <p class="none round-12" data-say={say('tower-hand-empty')}>
             <span class="caption">{say('tower-hand-empty')}</span>
           </p>
         )}
       </div>
-      {explained && kinds.includes(explained) && <p class="meaning caption">{meaning(explained)}</p>}
+      {explained && kinds.includes(explained) && <p class="meaning tw-paper absolute caption">{meaning(explained)}</p>}
     </section>
   )
 }
@@ -94,8 +94,8 @@ export function Pile({ pile, discard, landmarks }: PileProps) {
   return (
     <div class="tw-pile">
       <span role="img" aria-label={say('tower-pile', { count: pile })} data-say={say('tower-pile', { count: pile })}>
-        {pile > 0 ? <CardBack /> : <span class="empty" />}
-        <b class="text-center pill" aria-hidden="true">
+        {pile > 0 ? <CardBack /> : <span class="empty block" />}
+        <b class="tw-paper absolute text-center pill" aria-hidden="true">
           {pile}
         </b>
       </span>
@@ -105,8 +105,8 @@ export function Pile({ pile, discard, landmarks }: PileProps) {
         aria-label={say('tower-discards', { count: discard.length })}
         data-say={say('tower-discards', { count: discard.length })}
       >
-        {last ? <MagicCard card={last} name="" /> : <span class="empty" />}
-        <b class="text-center pill" aria-hidden="true">
+        {last ? <MagicCard card={last} name="" /> : <span class="empty block" />}
+        <b class="tw-paper absolute text-center pill" aria-hidden="true">
           {discard.length}
         </b>
       </span>

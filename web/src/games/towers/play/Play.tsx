@@ -134,8 +134,8 @@ export function Play(props: PlayProps<Towers>) {
         />
       )}
       {!flat && FIREFLIES.map((at) => <i key={at} class="tw-firefly" style={at} aria-hidden="true" />)}
-      <div class="tw-grid">
-        <div class="tw-left">
+      <div class="tw-grid stack cover no-pointer">
+        <div class="tw-left in-column min-h-0 gap-10">
           <Seats
             view={view}
             edition={edition}
@@ -149,7 +149,7 @@ export function Play(props: PlayProps<Towers>) {
           {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
           <Pile pile={view.pile} discard={view.discard} landmarks={landmarks} />
         </div>
-        <div ref={field} class="tw-field">
+        <div ref={field} class="tw-field centre min-w-0 min-h-0">
           <PlayBoard
             key={way.value}
             {...{ edition, names, seat, turn, flat, sharedDevice }}
@@ -162,7 +162,7 @@ export function Play(props: PlayProps<Towers>) {
             }}
           />
         </div>
-        <div class="tw-right">
+        <div class="tw-right in-column min-h-0 gap-10">
           <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
           <Goal aim={aim} own={own} edition={edition} onSay={sayGoal} />
           <Spare

@@ -35,7 +35,7 @@ export function Seats({ view, edition, names, people, seat, landmarks, onAgain }
           <li
             key={n}
             ref={landmarks.ref(`seat ${n}`)}
-            class={[n === view.turn && 'turn', n === seat && 'mine'].filter(Boolean).join(' ')}
+            class={`stack relative items-center min-w-0 round-12 ${n === view.turn ? 'turn' : ''} ${n === seat ? 'mine' : ''}`}
             data-colour={one.colour}
             data-seat={n}
             data-say={label}
@@ -47,7 +47,7 @@ export function Seats({ view, edition, names, people, seat, landmarks, onAgain }
               ) : (
                 <Badge colour={one.colour} />
               )}
-              <b class="caption">{names[n]}</b>
+              <b class="caption one-line">{names[n]}</b>
               <small class="caption muted">{localName(edition.things[one.figure])}</small>
             </span>
             <span class="pips in-row" aria-hidden="true">

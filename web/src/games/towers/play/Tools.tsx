@@ -26,7 +26,7 @@ export function Tools({ turn, undo, hint }: Props) {
   return (
     <div class="tw-tools flex wrap items-start gap-6">
       {can3D() && (
-        <div class="ways round-12" role="group" aria-label={say('tower-view')}>
+        <div class="ways round-12 flex wrap gap-10" role="group" aria-label={say('tower-view')}>
           {WAYS.map((one) => (
             <button
               class="no-border no-fill min-h-44"
