@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
@@ -170,51 +169,6 @@ def test_a_push_is_taken_back_before_the_walk_and_leaves_no_trace_in_the_record(
     assert (table.table.state, table.table.moves.total, table.table.rewinds) == (before.state, 0, 1)
     assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.nothing_to_undo"
     assert table.again() == table.table
-
-
-def test_a_turn_is_taken_back_until_the_next_person_moves() -> None:
-    table = Log(undo=True).begin()
-    (seat,) = table.table.acting
-    before = table.table
-    table.play()
-    table.play()
-    assert code(commands.undo, table.table, 0, 1 - seat, table.table.seq) == "table.nothing_to_undo"
-    table.do(commands.undo, seat, table.table.seq)  # both are at one device: nobody is asked
-    assert (table.table.state, table.table.moves.total, table.table.acting) == (before.state, 0, before.acting)
-    assert table.again() == table.table
-    assert restore(table.made, snapshot(table.table).data) == table.table
-    for _ in range(3):
-        table.play()
-    assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.nothing_to_undo"
-
-
-def test_people_at_other_devices_are_asked_before_a_turn_is_taken_back() -> None:
-    table = Log(undo=True, seats=[*APART, BOT]).begin()
-    first = table.table.occupants[0]
-    table.table = table.table._replace(
-        occupants=(first, replace(first, guest="b" * 20), replace(table.table.occupants[2], kind="person"))
-    )
-    while not table.table.turn:
-        table.play()
-    rated, turn = table.table.is_rated, table.table.turn
-    seat, others = turn.seat, set(range(3)) - {turn.seat}
-    waiting = table.table.undecided
-    assert seat not in waiting
-    assert set(waiting) <= others
-    assert code(commands.agree, table.table, 0, waiting[0], True) == "table.nothing_asked"
-    asked = table.do(commands.undo, seat, table.table.seq)
-    assert table_json(asked)["turn_back"] == {"seat": seat, "undecided": waiting}
-    assert asked.state == table.table.state
-    assert code(commands.undo, asked, 0, seat, asked.seq) == "table.asked_already"
-    assert restore(table.made, snapshot(asked).data) == asked
-    table.do(commands.agree, waiting[0], False)
-    assert table_json(table.table)["turn_back"] is None
-    table.do(commands.undo, seat, table.table.seq)
-    for one in waiting:
-        assert table.table.state != turn.state
-        table.do(commands.agree, one, True)
-    assert (table.table.state, table.table.moves.total) == (turn.state, turn.total)
-    assert rated is False or table.table.is_rated is False
 
 
 def test_no_undo_where_the_table_does_not_allow_it() -> None:

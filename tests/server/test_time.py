@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,12 @@ from tests.server.client import Device, Live
 from tests.server.game_checks import check_finished, record_of
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
+from tests.server.test_table import APART, BOT, Log, code
 from wanderwall.match.record import final
 from wanderwall.server.live.scheduler import WATCHABLE_SPEEDUP, sleep_scaled
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.snapshot import restore, snapshot
+from wanderwall.server.tables.views import table_json
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +56,51 @@ async def test_no_undo_without_the_option(server: Server) -> None:
             await push(live, 0)
             refused = await live.ask({"type": "undo", "seat": 0, "after": live.seq})
             assert refused["type"] == "refused"
+
+
+def test_a_turn_is_taken_back_until_the_next_person_moves() -> None:
+    table = Log(undo=True).begin()
+    (seat,) = table.table.acting
+    before = table.table
+    table.play()
+    table.play()
+    assert code(commands.undo, table.table, 0, 1 - seat, table.table.seq) == "table.nothing_to_undo"
+    table.do(commands.undo, seat, table.table.seq)  # both are at one device: nobody is asked
+    assert (table.table.state, table.table.moves.total, table.table.acting) == (before.state, 0, before.acting)
+    assert table.again() == table.table
+    assert restore(table.made, snapshot(table.table).data) == table.table
+    for _ in range(3):
+        table.play()
+    assert code(commands.undo, table.table, 0, seat, table.table.seq) == "table.nothing_to_undo"
+
+
+def test_people_at_other_devices_are_asked_before_a_turn_is_taken_back() -> None:
+    table = Log(undo=True, seats=[*APART, BOT]).begin()
+    first = table.table.occupants[0]
+    table.table = table.table._replace(
+        occupants=(first, replace(first, guest="b" * 20), replace(table.table.occupants[2], kind="person"))
+    )
+    while not table.table.turn:
+        table.play()
+    rated, turn = table.table.is_rated, table.table.turn
+    seat, others = turn.seat, set(range(3)) - {turn.seat}
+    waiting = table.table.voters
+    assert seat not in waiting
+    assert set(waiting) <= others
+    assert code(commands.agree, table.table, 0, waiting[0], True) == "table.nothing_asked"
+    asked = table.do(commands.undo, seat, table.table.seq)
+    assert table_json(asked)["turn_back"] == {"seat": seat, "undecided": waiting}
+    assert asked.state == table.table.state
+    assert code(commands.undo, asked, 0, seat, asked.seq) == "table.asked_already"
+    assert restore(table.made, snapshot(asked).data) == asked
+    table.do(commands.agree, waiting[0], False)
+    assert table_json(table.table)["turn_back"] is None
+    table.do(commands.undo, seat, table.table.seq)
+    for one in waiting:
+        assert table.table.state != turn.state
+        table.do(commands.agree, one, True)
+    assert (table.table.state, table.table.moves.total) == (turn.state, turn.total)
+    assert rated is False or table.table.is_rated is False
 
 
 async def test_a_turn_is_taken_back_if_the_others_agree(pair: list[Server]) -> None:

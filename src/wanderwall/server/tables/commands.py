@@ -282,7 +282,7 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
         return draft(table, now, log.UNDO, seat)
     if table.turn is None or table.turn.seat != seat or seen > table.seq:
         raise Problem("table.nothing_to_undo")
-    if not table.undecided:
+    if not table.voters:
         return _take_turn_back(table, now)
     if table.agreed is not None:
         raise Problem("table.asked_already")
@@ -292,11 +292,11 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
 def agree(table: Table, now: int, seat: Seat, yes: bool) -> DraftEntry:
     """Answer a person who asks to take their turn back."""
     must_be(table, PLAYING)
-    if table.turn is None or table.agreed is None or seat not in table.undecided:
+    if table.turn is None or table.agreed is None or seat not in table.voters:
         raise Problem("table.nothing_asked")
     if not yes:
         return draft(table, now, log.ASK, table.turn.seat, no=True)
-    return _take_turn_back(table, now) if table.undecided == [seat] else draft(table, now, log.AGREE, seat)
+    return _take_turn_back(table, now) if table.voters == [seat] else draft(table, now, log.AGREE, seat)
 
 
 def _take_turn_back(table: Table, now: int) -> DraftEntry:

@@ -2,9 +2,10 @@
 
 Kinds: `seat` (taken, freed, given to a bot), `first` (who begins), `order` (players swapped pawns, and with them
 seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start; with a `position`: a whole turn),
-`ask` (to take a turn back; with `no`: refused), `agree` (to that), `time` (is up), `hint` (asked for), `away` and `back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the
-curtain), `pause` and `resume` (nobody is there, a player comes back; or the table is `held` by a room that is paused),
-`rematch`, `close` (by the admin).
+`ask` (to take a turn back; with `no`: refused), `agree` (to that), `time` (is up), `hint` (asked for), `away` and
+`back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the curtain), `pause`
+and `resume` (nobody is there, a player comes back; or the table is `held` by a room that is paused), `rematch`,
+`close` (by the admin).
 """
 
 from __future__ import annotations

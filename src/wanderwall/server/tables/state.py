@@ -172,7 +172,7 @@ class Table(NamedTuple):
         return self.game.to_act(self.state) if self.status == PLAYING and not self.full else NOBODY
 
     @property
-    def undecided(self) -> list[Seat]:
+    def voters(self) -> list[Seat]:
         """The people at other devices who have to agree before the last turn is taken back, and have not yet."""
         if self.turn is None:
             return []

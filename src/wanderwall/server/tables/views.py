@@ -146,7 +146,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         ],
         "turn_back": None
         if table.turn is None or table.agreed is None
-        else {"seat": table.turn.seat, "undecided": table.undecided},
+        else {"seat": table.turn.seat, "undecided": table.voters},
         "outcome": None if outcome is None else outcome_json(outcome),
         "rematch": table.rematch,
         "room": table.room,

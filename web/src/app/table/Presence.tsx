@@ -49,7 +49,7 @@ interface TurnBackProps {
   names: string[]
 }
 
-/** Somebody asks to take their last turn back: everybody on this device answers, and who asks sees that others think. */
+/** A person asks to take their last turn back: the others answer, each on their device. */
 export function TurnBack({ live, table, names }: TurnBackProps) {
   const asked = table.turn_back
   const mine = live.seats.value
