@@ -344,11 +344,12 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
 
 def test_nobody_shares_a_device_where_all_play_at_once(ida: Device) -> None:
     ida.page.goto("/new?edition=classic-1986")
-    chair = ida.page.locator(".chair").nth(1)
-    chair.get_by_role("radio", name="Same device").check()
+    ida.page.get_by_role("radio", name="We share this device").check(force=True)
+    expect(ida.page.get_by_role("textbox", name="Name")).to_have_count(2)
     ida.page.get_by_role("radio", name="Labyrinth Go!").check(force=True)
-    expect(chair.get_by_role("radio", name="Invite")).to_be_checked()
-    expect(ida.page.get_by_role("radio", name="Same device")).to_have_count(0)
+    expect(ida.page.get_by_role("radio", name="Everyone on their own phone")).to_be_checked()
+    expect(ida.page.get_by_role("radio", name="We share this device")).to_be_disabled()
+    expect(ida.page.get_by_role("button", name="Same device")).to_have_count(0)
     ida.sees("Everybody plays at once here")
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
     refused = ida.context.request.post("/api/tables", data={"edition": "go", "seats": seats})

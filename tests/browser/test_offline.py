@@ -284,7 +284,7 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Off
 def test_nothing_is_said_that_is_true_on_servers_only(ida: OfflineDevice) -> None:
     with without_python(ida):
         ida.page.goto("./?at=/new?edition=go")
-        expect(ida.page.locator(".chairs .note")).to_contain_text("on this device that is you against bots")
+        expect(ida.page.locator(".seats .note")).to_contain_text("on this device that is you against bots")
         ida.show("puzzles")
         waits = ida.page.get_by_role("status").filter(has_text=re.compile("."))
         expect(waits).to_have_text(

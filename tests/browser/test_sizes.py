@@ -115,18 +115,18 @@ def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> 
         assert field["width"] >= 0.47 * size[0], f"{size}: the board has {field['width']:.0f} px"
 
 
-# all are scrolled into view in the same way: one of them every time
-@pytest.mark.parametrize(
-    "edition",
-    [*(pytest.param(one, marks=pytest.mark.broad) for one in ("classic-1986", "towers-3d", "go")), "garden-9"],
-)
-def test_the_chosen_game_is_in_view(device: Devices, edition: str) -> None:
-    one = device("Ida", language="de", size=UPRIGHT, touch=True)
-    one.page.goto(f"/new?edition={edition}")
-    chosen = one.page.locator(".box:has(:checked)").bounding_box()
-    assert chosen
-    assert chosen["x"] >= 0
-    assert chosen["x"] + chosen["width"] <= UPRIGHT[0]
+@pytest.mark.parametrize("size", [(320, 640), PHONE], ids=str)
+def test_all_games_are_in_view_and_no_name_is_cut_off(device: Devices, size: Size) -> None:
+    one = device("Ida", language="de", size=size, touch=True)
+    one.page.goto("/new?edition=garden-9")
+    expect(one.page.locator(".game")).to_have_count(5)
+    assert one.page.evaluate(
+        """() => [...document.querySelectorAll('.game')].every((game) => {
+          const { left, right } = game.getBoundingClientRect()
+          const name = game.querySelector('b')
+          return left >= 0 && right <= innerWidth && name.scrollWidth <= name.clientWidth
+        })"""
+    )
 
 
 def test_at_an_enlarged_desk_the_bar_covers_no_setting(device: Devices) -> None:

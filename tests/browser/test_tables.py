@@ -52,16 +52,18 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True)
     ida.page.goto("/new?edition=classic-1986")
     expect(ida.page.locator(".chair").first).to_be_visible()
-    while ida.page.locator(".chair").count() > 2:
-        ida.page.get_by_role("button", name="Take the seat away").last.click()
-    chair = ida.page.locator(".chair").last
-    chair.get_by_role("radio", name="As strong as you").check(force=True)  # it is drawn by its label
-    expect(chair).to_contain_text("you win about half of your games")
-    chair.get_by_role("checkbox", name="As strong as you").uncheck()
-    chair.get_by_role("slider", name="Strength 1500").fill("1700")
-    expect(chair.get_by_role("slider", name="Strength 1700")).to_be_visible()
-    chair.get_by_role("radio", name="Invite").check()
-    ida.press("Open the table")
+    ida.press("More bots")
+    who = ida.page.get_by_role("region", name="Who plays")
+    who.get_by_role("checkbox", name="Chameleon").check(force=True)  # it is drawn by its label
+    expect(who).to_contain_text("you win about half of your games")
+    who.get_by_role("switch", name="As strong as you").uncheck()
+    who.get_by_role("slider", name="Strength 1500").fill("1700")
+    expect(who.get_by_role("slider", name="Strength 1700")).to_be_visible()
+    ida.page.get_by_role("radio", name="Everyone on their own phone").check(force=True)
+    expect(ida.page.locator(".chair")).to_have_count(3)
+    ida.page.get_by_role("button", name="Take the seat away").last.click()
+    ida.press("Invite")
+    expect(ida.page.locator(".arrivals [data-kind=person]")).to_have_count(1)
     code = ida.page.locator(".code").inner_text()
     assert re.fullmatch(r"[A-Z0-9]{4}-[A-Z0-9]{4}", code)
 
@@ -70,6 +72,7 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     tom.page.get_by_role("button", name="Join", exact=True).click()
     tom.press("Sit here")
     expect(ida.page.get_by_text("Everybody is here")).to_be_visible()
+    expect(ida.page.locator(".arrivals [data-kind=person]")).to_have_count(2)
     # each takes another pawn by its corner, and sits elsewhere by it; one tap says who begins
     for one, colour, corner in ((tom, "yellow", "top right"), (ida, "green", "bottom left")):
         one.press(re.compile("^You: "))

@@ -32,7 +32,6 @@ ALIKE = {
         "pref-vibration",
         "admin-version",
         *("room-mode-arena", "room-name", "room-pause", "room-team", "room-teams", "word-bot", "word-code"),
-        "list-apart",
     },
     "fr": {
         *("help-options-word", "help-options", "word-position"),
@@ -47,21 +46,21 @@ ALIKE = {
         "menu-title",
         "pref-volume",
         "admin-database",
-        *("room-mode-arena", "room-team", "room-teams", "word-bot", "word-code", "word-contact", "list-apart"),
+        *("room-mode-arena", "room-team", "room-teams", "word-bot", "word-code", "word-contact"),
     },
     "it": {
         *("go-play-go", "colon", "setup-kind-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "admin-database"),
-        *("room-mode-arena", "word-bot", "list-apart"),
+        *("room-mode-arena", "word-bot"),
     },
     "es": {
         *("colon", "setup-kind-bot", "pref-tempo-normal", "no"),
-        *("room-mode-arena", "word-bot", "list-apart"),
+        *("room-mode-arena", "word-bot"),
     },
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal"),
         *("menu-title", "colon", "pref-volume"),
-        *("room-mode-arena", "word-bot", "list-apart"),
+        *("room-mode-arena", "word-bot"),
     },
 }
 #: in every language: signs, and variables with nothing between them

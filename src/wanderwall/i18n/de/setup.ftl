@@ -42,6 +42,52 @@ bot-about-go-level4 = schnell und selten falsch
 bot-about-go-level5 = sieht eine kurze Lösung und legt sie in Sekunden
 bot-about-towers-master = hat aus Millionen Partien zu zweit gelernt; spielt mit mehr Spielern wie die Eule
 
+## Who plays
+
+setup-way = Wie spielt ihr?
+setup-way-alone = Nur ich
+setup-way-alone-about = gegen Bots, so stark du willst
+setup-way-share = Wir teilen dieses Gerät
+setup-way-share-about = es geht reihum, die Karten bleiben geheim
+setup-way-phones = Alle am eigenen Handy
+setup-way-phones-about = sie scannen einen Code; ein Fernseher kann das Brett zeigen
+setup-who-alone = Gegen wen?
+setup-who-share = Wer spielt mit?
+setup-who-phones = Wie viele Handys?
+setup-next = Gleich siehst du einen Code zum Scannen. Die Figuren füllen sich, wenn sie kommen; alle können beginnen.
+setup-phone = Handy { $number }
+setup-add-phone = Noch ein Handy
+setup-add-bot = Noch ein Bot
+setup-more-bots = Weitere Bots
+setup-phones =
+    { $count ->
+        [one] ein Handy
+       *[other] { $count } Handys
+    }
+setup-seat = Platz { $number }, { $colour }
+setup-young = Kind
+setup-young-cards =
+    { $value ->
+        [open] legt alle Ziele offen hin
+       *[own] sieht alle Ziele auf einmal
+    }
+setup-young-order = holt sie in beliebiger Reihenfolge
+setup-young-finish = muss nicht nach Hause
+setup-young-jokers = darf jede Zauberkarte als Joker nutzen
+setup-young-helper = sieht die gewürfelten Bilder markiert, erfährt, wenn der eigene Plan falsch ist, und verliert dadurch keine Punkte; die anderen spielen wie üblich
+setup-add = Noch jemand
+setup-remove = Platz wegnehmen
+setup-clock = Zeit für einen Zug
+setup-clock-off = so lange du magst
+setup-rules = Hausregeln
+setup-rules-changed =
+    { $count ->
+        [0] nichts geändert
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+setup-open = Einladen
+
 ## The table
 
 setup-timeout = Wenn die Zeit um ist

@@ -16,12 +16,6 @@ start-puzzles = Rätsel
 start-book = Mein Buch
 start-room = Räume
 start-alone = Ohne Netz
-about-game-classic = Finde vor den anderen, was deine Karten zeigen
-about-game-towers = Klettern und gehen; Zauberkarten tragen dich hinauf und hinab
-about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell
-about-edition-classic-1986 = 24 Schätze auf sieben mal sieben Feldern
-about-edition-one-piece = Stege und offenes Wasser, die Zeichen von 24 Charakteren zu finden
-about-edition-garden-9 = Neun mal neun Felder für lange Nachmittage
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Du bist { $name }
 
 setup-title = Neues Spiel
 setup-seats = Wer spielt mit
-setup-seat = Platz { $number }, { $colour }
-setup-kind-me = Ich
 setup-kind-here = Hier bei mir
 setup-kind-bot = Bot
-setup-kind-open = Einladen
-setup-about-me = Du, an diesem Gerät
-setup-about-here = Noch jemand an diesem Gerät
-setup-about-open = Jemand kommt mit dem Code dazu, am eigenen Gerät
 setup-name = Name
 setup-guest = Spieler { $number }
-setup-level = Welcher Bot
-setup-young = Kind
-setup-young-cards =
-    { $value ->
-        [open] legt alle Ziele offen hin
-       *[own] sieht alle eigenen Ziele
-    }
-setup-young-order = holt sie in beliebiger Reihenfolge
-setup-young-finish = ist fertig, sobald es aus dem Labyrinth hinausgeht
-setup-young-jokers = jede Zauberkarte ist ein Joker
-setup-young-helper = sieht die gewürfelten Bilder markiert, erfährt, wenn der eigene Plan falsch ist, und verliert dadurch keine Punkte; die anderen spielen wie üblich
 first-usual = Nach dem Regelheft entscheidet das Los.
 first-one-piece = Nach dem Regelheft: wer zuletzt eine Folge gesehen hat; im Zweifel, wer am jüngsten ist.
 first-towers-3d = Nach dem Regelheft: wem in der Höhe am wenigsten schwindlig wird; im Zweifel, wer am jüngsten ist.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] je ein Ziel
        *[other] je { $count } Ziele
     }
-setup-add = Noch jemand
-setup-remove = Platz wegnehmen
 pawn-choose = Figur wählen
 pawn-how = Schon vergeben? Dann tauscht ihr.
 pawn-of = { $name }: { $pawn }. Andere Figur wählen
@@ -93,17 +68,12 @@ pawn-at-top-left = oben links
 pawn-at-top-right = oben rechts
 pawn-at-bottom-right = unten rechts
 pawn-at-bottom-left = unten links
-setup-table = Der Tisch
-setup-clock = Zeit für einen Zug
-setup-clock-off = so lange du magst
-setup-rules = Optionen und Hausregeln
 setup-estimate =
     { $minutes ->
         [one] etwa eine Minute
        *[other] etwa { $minutes } Minuten
     }
 setup-begin = Anfangen
-setup-open = Tisch öffnen
 option-label-first = Wer beginnt
 option-label-goals = Zielkarten je Platz
 option-label-turn_limit = Züge je Platz

@@ -10,7 +10,6 @@ colour-blue = Blau
 colour-green = Grün
 list-and = { $head } und { $last }
 list-and-i = { $head } und { $last }
-list-apart = {"; "}
 
 ## At the sliding mazes
 

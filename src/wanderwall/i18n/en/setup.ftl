@@ -42,6 +42,52 @@ bot-about-go-level4 = fast, and seldom wrong
 bot-about-go-level5 = sees a short solution and lays it in seconds
 bot-about-towers-master = has learned from millions of games for two; with more players it plays like the Owl
 
+## Who plays
+
+setup-way = How do you play?
+setup-way-alone = Just me
+setup-way-alone-about = against bots, as hard as you like
+setup-way-share = We share this device
+setup-way-share-about = you pass it round, cards stay secret
+setup-way-phones = Everyone on their own phone
+setup-way-phones-about = they scan a code; a TV can show the board
+setup-who-alone = Against whom?
+setup-who-share = Who plays?
+setup-who-phones = How many phones?
+setup-next = Next you see a code to scan. The pawns fill up as they come; anybody can begin.
+setup-phone = Phone { $number }
+setup-add-phone = Add a phone
+setup-add-bot = Add a bot
+setup-more-bots = More bots
+setup-phones =
+    { $count ->
+        [one] one phone
+       *[other] { $count } phones
+    }
+setup-seat = Seat { $number }, { $colour }
+setup-young = Young player
+setup-young-cards =
+    { $value ->
+        [open] shows all goals openly
+       *[own] sees all goals at once
+    }
+setup-young-order = takes them in any order
+setup-young-finish = need not walk home
+setup-young-jokers = may use every magic card as a joker
+setup-young-helper = sees the rolled pictures marked, is told when their own board is wrong and loses no points by it; the others play as usual
+setup-add = Add a player
+setup-remove = Take the seat away
+setup-clock = Time for a turn
+setup-clock-off = as long as you like
+setup-rules = House rules
+setup-rules-changed =
+    { $count ->
+        [0] none changed
+        [one] one changed
+       *[other] { $count } changed
+    }
+setup-open = Invite
+
 ## The table
 
 setup-timeout = When time is up

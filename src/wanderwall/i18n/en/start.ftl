@@ -16,12 +16,6 @@ start-puzzles = Puzzles
 start-book = My book
 start-room = Rooms
 start-alone = Without a network
-about-game-classic = Find what your cards show before the others do
-about-game-towers = Climb as well as walk; magic cards carry you up and down
-about-game-go = Everybody at once: four dice, six tiles, be quick
-about-edition-classic-1986 = 24 treasures on seven by seven squares
-about-edition-one-piece = Jetties and open water, the emblems of 24 characters to find
-about-edition-garden-9 = Nine by nine squares, for long afternoons
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = You are { $name }
 
 setup-title = New game
 setup-seats = Who plays
-setup-seat = Seat { $number }, { $colour }
-setup-kind-me = Me
 setup-kind-here = Same device
 setup-kind-bot = Bot
-setup-kind-open = Invite
-setup-about-me = You, on this device
-setup-about-here = Another person on this device
-setup-about-open = Somebody joins with the code, on a device of their own
 setup-name = Name
 setup-guest = Player { $number }
-setup-level = Which bot
-setup-young = Young player
-setup-young-cards =
-    { $value ->
-        [open] shows all their goals openly
-       *[own] sees all their own goals
-    }
-setup-young-order = fetches them in any order
-setup-young-finish = is done when they walk out of the maze
-setup-young-jokers = every magic card is a joker
-setup-young-helper = sees the rolled pictures marked, is told when their own board is wrong and loses no points by it; the others play as usual
 first-usual = By the book, chance decides.
 first-one-piece = By the book: whoever was the last to watch an episode; in doubt, the youngest.
 first-towers-3d = By the book: whoever is least afraid of heights; in doubt, the youngest.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] one goal each
        *[other] { $count } goals each
     }
-setup-add = Add a player
-setup-remove = Take the seat away
 pawn-choose = Choose a pawn
 pawn-how = Somebody has it already? Then you swap.
 pawn-of = { $name }: { $pawn }. Choose another pawn
@@ -93,17 +68,12 @@ pawn-at-top-left = top left
 pawn-at-top-right = top right
 pawn-at-bottom-right = bottom right
 pawn-at-bottom-left = bottom left
-setup-table = The table
-setup-clock = Time for a turn
-setup-clock-off = as long as you like
-setup-rules = Options and house rules
 setup-estimate =
     { $minutes ->
         [one] about a minute
        *[other] about { $minutes } minutes
     }
 setup-begin = Begin
-setup-open = Open the table
 option-label-first = Who begins
 option-label-goals = Goal cards each
 option-label-turn_limit = Turns each

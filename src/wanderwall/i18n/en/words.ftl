@@ -10,7 +10,6 @@ colour-blue = blue
 colour-green = green
 list-and = { $head } and { $last }
 list-and-i = { $head } and { $last }
-list-apart = {"; "}
 
 ## At the sliding mazes
 

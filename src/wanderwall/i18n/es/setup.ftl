@@ -42,6 +42,52 @@ bot-about-go-level4 = rápido, y rara vez se equivoca
 bot-about-go-level5 = ve una solución corta y la coloca en unos segundos
 bot-about-towers-master = ha aprendido de millones de partidas para dos; con más jugadores juega como el Búho
 
+## Who plays
+
+setup-way = ¿Cómo jugáis?
+setup-way-alone = Solo yo
+setup-way-alone-about = contra bots, tan fuertes como quieras
+setup-way-share = Compartimos este aparato
+setup-way-share-about = pasa de mano en mano, las cartas son secretas
+setup-way-phones = Cada cual con su móvil
+setup-way-phones-about = escanean un código; una tele puede mostrar el tablero
+setup-who-alone = ¿Contra quién?
+setup-who-share = ¿Quién juega?
+setup-who-phones = ¿Cuántos móviles?
+setup-next = Después ves un código para escanear. Los peones se llenan según llegan; cualquiera puede empezar.
+setup-phone = Móvil { $number }
+setup-add-phone = Añadir un móvil
+setup-add-bot = Añadir un bot
+setup-more-bots = Más bots
+setup-phones =
+    { $count ->
+        [one] un móvil
+       *[other] { $count } móviles
+    }
+setup-seat = Sitio { $number }, { $colour }
+setup-young = Peque
+setup-young-cards =
+    { $value ->
+        [open] pone todos los objetivos a la vista
+       *[own] ve todos los objetivos a la vez
+    }
+setup-young-order = los busca en cualquier orden
+setup-young-finish = no tiene que volver a casa
+setup-young-jokers = puede usar cada carta mágica como comodín
+setup-young-helper = ve marcados los tesoros que han salido, recibe un aviso si su tablero está mal y no pierde puntos por ello; los demás juegan como siempre
+setup-add = Añadir un jugador
+setup-remove = Quitar el sitio
+setup-clock = Tiempo por turno
+setup-clock-off = el que quieras
+setup-rules = Reglas de la casa
+setup-rules-changed =
+    { $count ->
+        [0] ninguna cambiada
+        [one] una cambiada
+       *[other] { $count } cambiadas
+    }
+setup-open = Invitar
+
 ## The table
 
 setup-timeout = Si se acaba el tiempo

@@ -16,12 +16,6 @@ start-puzzles = Acertijos
 start-book = Mi libro
 start-room = Salas
 start-alone = Sin red
-about-game-classic = Encuentra antes que los demás lo que muestran tus cartas
-about-game-towers = Trepa además de caminar; las cartas mágicas te llevan arriba y abajo
-about-game-go = Todos a la vez: cuatro dados, seis piezas, date prisa
-about-edition-classic-1986 = 24 tesoros en un tablero de siete por siete
-about-edition-one-piece = Embarcaderos y mar abierto, los emblemas de 24 personajes por encontrar
-about-edition-garden-9 = Nueve por nueve casillas, para tardes largas
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Eres { $name }
 
 setup-title = Nueva partida
 setup-seats = Quién juega
-setup-seat = Sitio { $number }, { $colour }
-setup-kind-me = Yo
 setup-kind-here = Aquí conmigo
 setup-kind-bot = Bot
-setup-kind-open = Invitar
-setup-about-me = Tú, en este dispositivo
-setup-about-here = Otra persona en este dispositivo
-setup-about-open = Alguien entra con el código, en su propio dispositivo
 setup-name = Nombre
 setup-guest = Jugador { $number }
-setup-level = Qué bot
-setup-young = Peque
-setup-young-cards =
-    { $value ->
-        [open] pone todos sus objetivos a la vista
-       *[own] ve todos sus objetivos
-    }
-setup-young-order = los busca en cualquier orden
-setup-young-finish = acaba al salir del laberinto
-setup-young-jokers = cada carta mágica es un comodín
-setup-young-helper = ve marcados los tesoros que han salido, recibe un aviso si su tablero está mal y no pierde puntos por ello; los demás juegan como siempre
 first-usual = Según el reglamento, se sortea.
 first-one-piece = Según el reglamento: quien haya visto un episodio hace menos tiempo; en la duda, la persona más joven.
 first-towers-3d = Según el reglamento: quien sufra menos vértigo; en la duda, la persona más joven.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] un objetivo cada uno
        *[other] { $count } objetivos cada uno
     }
-setup-add = Añadir un jugador
-setup-remove = Quitar el sitio
 pawn-choose = Elegir un peón
 pawn-how = ¿Ya lo tiene alguien? Entonces os cambiáis.
 pawn-of = { $name }: { $pawn }. Elegir otro peón
@@ -93,17 +68,12 @@ pawn-at-top-left = arriba a la izquierda
 pawn-at-top-right = arriba a la derecha
 pawn-at-bottom-right = abajo a la derecha
 pawn-at-bottom-left = abajo a la izquierda
-setup-table = La mesa
-setup-clock = Tiempo por turno
-setup-clock-off = el que quieras
-setup-rules = Opciones y reglas de la casa
 setup-estimate =
     { $minutes ->
         [one] cerca de un minuto
        *[other] unos { $minutes } minutos
     }
 setup-begin = Empezar
-setup-open = Abrir la mesa
 option-label-first = Quién empieza
 option-label-goals = Objetivos por sitio
 option-label-turn_limit = Turnos por sitio

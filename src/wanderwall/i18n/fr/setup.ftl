@@ -42,6 +42,52 @@ bot-about-go-level4 = rapide, et se trompe rarement
 bot-about-go-level5 = voit une solution courte et la pose en quelques secondes
 bot-about-towers-master = a appris de millions de parties à deux ; à plus de joueurs, il joue comme le Hibou
 
+## Who plays
+
+setup-way = Comment on joue ?
+setup-way-alone = Seulement moi
+setup-way-alone-about = contre des robots, forts comme tu veux
+setup-way-share = On partage cet appareil
+setup-way-share-about = il passe de main en main, les cartes restent secrètes
+setup-way-phones = Chacun sur son téléphone
+setup-way-phones-about = on scanne un code ; une télé peut montrer le plateau
+setup-who-alone = Contre qui ?
+setup-who-share = Qui joue ?
+setup-who-phones = Combien de téléphones ?
+setup-next = Ensuite, tu vois un code à scanner. Les pions se remplissent à mesure qu’on arrive ; chacun peut commencer.
+setup-phone = Téléphone { $number }
+setup-add-phone = Ajouter un téléphone
+setup-add-bot = Ajouter un robot
+setup-more-bots = D’autres robots
+setup-phones =
+    { $count ->
+        [one] un téléphone
+       *[other] { $count } téléphones
+    }
+setup-seat = Place { $number }, { $colour }
+setup-young = Enfant
+setup-young-cards =
+    { $value ->
+        [open] pose tous ses objectifs à découvert
+       *[own] voit tous ses objectifs à la fois
+    }
+setup-young-order = les prend dans n’importe quel ordre
+setup-young-finish = n’a pas à rentrer
+setup-young-jokers = peut jouer chaque carte magique comme un joker
+setup-young-helper = voit les trésors tirés marqués, apprend que son plateau est faux et n’y perd aucun point ; les autres jouent comme d’habitude
+setup-add = Ajouter un joueur
+setup-remove = Retirer la place
+setup-clock = Temps par tour
+setup-clock-off = sans limite
+setup-rules = Règles maison
+setup-rules-changed =
+    { $count ->
+        [0] rien de changé
+        [one] une changée
+       *[other] { $count } changées
+    }
+setup-open = Inviter
+
 ## The table
 
 setup-timeout = Temps écoulé

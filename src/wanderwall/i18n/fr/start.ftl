@@ -16,12 +16,6 @@ start-puzzles = Énigmes
 start-book = Mon carnet
 start-room = Salles
 start-alone = Sans réseau
-about-game-classic = Trouve avant les autres ce que montrent tes cartes
-about-game-towers = Grimpe autant que tu avances ; les cartes magiques t’aident à monter et à descendre
-about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite
-about-edition-classic-1986 = 24 trésors sur un plateau de sept sur sept
-about-edition-one-piece = Pontons et haute mer, les emblèmes de 24 personnages à trouver
-about-edition-garden-9 = Neuf cases sur neuf, pour les longs après-midi
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Tu es { $name }
 
 setup-title = Nouvelle partie
 setup-seats = Qui joue
-setup-seat = Place { $number }, { $colour }
-setup-kind-me = Moi
 setup-kind-here = Ici avec moi
 setup-kind-bot = Robot
-setup-kind-open = Inviter
-setup-about-me = Toi, sur cet appareil
-setup-about-here = Une autre personne sur cet appareil
-setup-about-open = Quelqu’un arrive avec le code, sur son propre appareil
 setup-name = Nom
 setup-guest = Joueur { $number }
-setup-level = Quel robot
-setup-young = Enfant
-setup-young-cards =
-    { $value ->
-        [open] pose tous ses objectifs à découvert
-       *[own] voit tous ses objectifs
-    }
-setup-young-order = les cherche dans n’importe quel ordre
-setup-young-finish = a fini en sortant du labyrinthe
-setup-young-jokers = chaque carte magique est un joker
-setup-young-helper = voit les trésors tirés marqués, apprend que son plateau est faux et n’y perd aucun point ; les autres jouent comme d’habitude
 first-usual = Selon le livret, on tire au sort.
 first-one-piece = Selon le livret : qui a regardé un épisode en dernier ; dans le doute, la personne la plus jeune.
 first-towers-3d = Selon le livret : qui a le moins le vertige ; dans le doute, la personne la plus jeune.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] { $count } objectif chacun
        *[other] { $count } objectifs chacun
     }
-setup-add = Ajouter un joueur
-setup-remove = Retirer la place
 pawn-choose = Choisir un pion
 pawn-how = Il est déjà pris ? Alors on échange.
 pawn-of = { $name } : { $pawn }. Choisir un autre pion
@@ -93,17 +68,12 @@ pawn-at-top-left = en haut à gauche
 pawn-at-top-right = en haut à droite
 pawn-at-bottom-right = en bas à droite
 pawn-at-bottom-left = en bas à gauche
-setup-table = La table
-setup-clock = Temps par tour
-setup-clock-off = sans limite
-setup-rules = Options et règles maison
 setup-estimate =
     { $minutes ->
         [one] environ { $minutes } minute
        *[other] environ { $minutes } minutes
     }
 setup-begin = Commencer
-setup-open = Ouvrir la table
 option-label-first = Qui commence
 option-label-goals = Objectifs par place
 option-label-turn_limit = Tours par place

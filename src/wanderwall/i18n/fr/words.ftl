@@ -10,7 +10,6 @@ colour-blue = bleu
 colour-green = vert
 list-and = { $head } et { $last }
 list-and-i = { $head } et { $last }
-list-apart = {" ; "}
 
 ## At the sliding mazes
 

@@ -42,6 +42,52 @@ bot-about-go-level4 = veloce, e sbaglia di rado
 bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi
 bot-about-towers-master = ha imparato da milioni di partite in due; con più giocatori gioca come il Gufo
 
+## Who plays
+
+setup-way = Come giocate?
+setup-way-alone = Solo io
+setup-way-alone-about = contro i bot, forti quanto vuoi
+setup-way-share = Usiamo questo dispositivo
+setup-way-share-about = passa di mano in mano, le carte restano segrete
+setup-way-phones = Ognuno con il suo telefono
+setup-way-phones-about = si scansiona un codice; una TV può mostrare il tabellone
+setup-who-alone = Contro chi?
+setup-who-share = Chi gioca?
+setup-who-phones = Quanti telefoni?
+setup-next = Poi vedi un codice da scansionare. Le pedine si riempiono man mano che arrivano; chiunque può iniziare.
+setup-phone = Telefono { $number }
+setup-add-phone = Aggiungi un telefono
+setup-add-bot = Aggiungi un bot
+setup-more-bots = Altri bot
+setup-phones =
+    { $count ->
+        [one] un telefono
+       *[other] { $count } telefoni
+    }
+setup-seat = Posto { $number }, { $colour }
+setup-young = Junior
+setup-young-cards =
+    { $value ->
+        [open] mette tutti gli obiettivi scoperti
+       *[own] vede tutti gli obiettivi insieme
+    }
+setup-young-order = li prende in qualsiasi ordine
+setup-young-finish = non deve tornare a casa
+setup-young-jokers = può usare ogni carta magica come jolly
+setup-young-helper = vede segnati i tesori usciti, viene avvisato se la sua plancia è sbagliata e non perde punti; gli altri giocano come sempre
+setup-add = Aggiungi un giocatore
+setup-remove = Togli il posto
+setup-clock = Tempo per turno
+setup-clock-off = quanto vuoi
+setup-rules = Regole di casa
+setup-rules-changed =
+    { $count ->
+        [0] nessuna cambiata
+        [one] una cambiata
+       *[other] { $count } cambiate
+    }
+setup-open = Invita
+
 ## The table
 
 setup-timeout = Quando il tempo scade

@@ -16,12 +16,6 @@ start-puzzles = Rompicapi
 start-book = Il mio libro
 start-room = Sale
 start-alone = Senza rete
-about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
-about-game-towers = Si sale e si scende, oltre a camminare; le carte magiche ti portano su e giù
-about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta
-about-edition-classic-1986 = 24 tesori su sette per sette caselle
-about-edition-one-piece = Pontili e mare aperto, gli emblemi di 24 personaggi da trovare
-about-edition-garden-9 = Nove per nove caselle, per lunghi pomeriggi
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Tu sei { $name }
 
 setup-title = Nuova partita
 setup-seats = Chi gioca
-setup-seat = Posto { $number }, { $colour }
-setup-kind-me = Io
 setup-kind-here = Qui con me
 setup-kind-bot = Bot
-setup-kind-open = Invita
-setup-about-me = Tu, su questo dispositivo
-setup-about-here = Un’altra persona su questo dispositivo
-setup-about-open = Qualcuno arriva con il codice, sul proprio dispositivo
 setup-name = Nome
 setup-guest = Giocatore { $number }
-setup-level = Quale bot
-setup-young = Junior
-setup-young-cards =
-    { $value ->
-        [open] mette tutti gli obiettivi scoperti
-       *[own] vede tutti i propri obiettivi
-    }
-setup-young-order = li prende in qualsiasi ordine
-setup-young-finish = ha finito quando esce dal labirinto
-setup-young-jokers = ogni carta magica è un jolly
-setup-young-helper = vede segnati i tesori usciti, viene avvisato se la sua plancia è sbagliata e non perde punti; gli altri giocano come sempre
 first-usual = Secondo il regolamento si tira a sorte.
 first-one-piece = Secondo il regolamento: chi ha visto un episodio per ultimo; nel dubbio, la persona più giovane.
 first-towers-3d = Secondo il regolamento: chi soffre meno di vertigini; nel dubbio, la persona più giovane.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] un obiettivo a testa
        *[other] { $count } obiettivi a testa
     }
-setup-add = Aggiungi un giocatore
-setup-remove = Togli il posto
 pawn-choose = Scegli una pedina
 pawn-how = Ce l’ha già qualcuno? Allora fate cambio.
 pawn-of = { $name }: { $pawn }. Scegli un’altra pedina
@@ -93,17 +68,12 @@ pawn-at-top-left = in alto a sinistra
 pawn-at-top-right = in alto a destra
 pawn-at-bottom-right = in basso a destra
 pawn-at-bottom-left = in basso a sinistra
-setup-table = Il tavolo
-setup-clock = Tempo per turno
-setup-clock-off = quanto vuoi
-setup-rules = Opzioni e regole di casa
 setup-estimate =
     { $minutes ->
         [one] circa un minuto
        *[other] circa { $minutes } minuti
     }
 setup-begin = Inizia
-setup-open = Apri il tavolo
 option-label-first = Chi comincia
 option-label-goals = Carte obiettivo a testa
 option-label-turn_limit = Turni a testa

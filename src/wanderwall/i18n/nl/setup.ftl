@@ -42,6 +42,52 @@ bot-about-go-level4 = snel, en zelden fout
 bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden
 bot-about-towers-master = heeft geleerd van miljoenen spellen voor twee; speelt met meer spelers als de Uil
 
+## Who plays
+
+setup-way = Hoe spelen jullie?
+setup-way-alone = Alleen ik
+setup-way-alone-about = tegen bots, zo sterk als je wilt
+setup-way-share = We delen dit apparaat
+setup-way-share-about = je geeft het door, de kaarten blijven geheim
+setup-way-phones = Ieder op de eigen telefoon
+setup-way-phones-about = ze scannen een code; een tv kan het bord tonen
+setup-who-alone = Tegen wie?
+setup-who-share = Wie speelt mee?
+setup-who-phones = Hoeveel telefoons?
+setup-next = Daarna zie je een code om te scannen. De pionnen vullen zich als ze komen; iedereen kan beginnen.
+setup-phone = Telefoon { $number }
+setup-add-phone = Nog een telefoon
+setup-add-bot = Nog een bot
+setup-more-bots = Meer bots
+setup-phones =
+    { $count ->
+        [one] één telefoon
+       *[other] { $count } telefoons
+    }
+setup-seat = Plaats { $number }, { $colour }
+setup-young = Kind
+setup-young-cards =
+    { $value ->
+        [open] legt alle doelen open
+       *[own] ziet alle doelen tegelijk
+    }
+setup-young-order = haalt ze in willekeurige volgorde
+setup-young-finish = hoeft niet naar huis
+setup-young-jokers = mag elke toverkaart als joker gebruiken
+setup-young-helper = ziet de gegooide plaatjes gemarkeerd, hoort het als het eigen bord fout is en verliest er geen punten door; de anderen spelen gewoon
+setup-add = Nog een speler
+setup-remove = Plaats weghalen
+setup-clock = Tijd per beurt
+setup-clock-off = zo lang je wilt
+setup-rules = Huisregels
+setup-rules-changed =
+    { $count ->
+        [0] niets veranderd
+        [one] één veranderd
+       *[other] { $count } veranderd
+    }
+setup-open = Uitnodigen
+
 ## The table
 
 setup-timeout = Als de tijd om is

@@ -16,12 +16,6 @@ start-puzzles = Puzzels
 start-book = Mijn boek
 start-room = Zalen
 start-alone = Zonder netwerk
-about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
-about-game-towers = Klimmen én lopen; toverkaarten brengen je omhoog en omlaag
-about-game-go = Allemaal tegelijk: vier dobbelstenen, zes kaarten, wees snel
-about-edition-classic-1986 = 24 schatten op zeven bij zeven velden
-about-edition-one-piece = Steigers en open water, de emblemen van 24 personages om te vinden
-about-edition-garden-9 = Negen bij negen velden, voor lange middagen
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Jij bent { $name }
 
 setup-title = Nieuw spel
 setup-seats = Wie speelt mee
-setup-seat = Plaats { $number }, { $colour }
-setup-kind-me = Ik
 setup-kind-here = Hier bij mij
 setup-kind-bot = Bot
-setup-kind-open = Uitnodigen
-setup-about-me = Jij, op dit apparaat
-setup-about-here = Nog iemand op dit apparaat
-setup-about-open = Iemand komt erbij met de code, op een eigen apparaat
 setup-name = Naam
 setup-guest = Speler { $number }
-setup-level = Welke bot
-setup-young = Kind
-setup-young-cards =
-    { $value ->
-        [open] legt alle doelen open
-       *[own] ziet alle eigen doelen
-    }
-setup-young-order = haalt ze in willekeurige volgorde
-setup-young-finish = is klaar zodra het uit het doolhof loopt
-setup-young-jokers = elke toverkaart is een joker
-setup-young-helper = ziet de gegooide plaatjes gemarkeerd, hoort het als het eigen bord fout is en verliest er geen punten door; de anderen spelen gewoon
 first-usual = Volgens het boekje beslist het lot.
 first-one-piece = Volgens het boekje: wie het laatst een aflevering heeft gezien; bij twijfel de jongste.
 first-towers-3d = Volgens het boekje: wie het minst last heeft van hoogtevrees; bij twijfel de jongste.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] elk één doel
        *[other] elk { $count } doelen
     }
-setup-add = Nog een speler
-setup-remove = Plaats weghalen
 pawn-choose = Speelfiguur kiezen
 pawn-how = Heeft iemand hem al? Dan ruilen jullie.
 pawn-of = { $name }: { $pawn }. Andere speelfiguur kiezen
@@ -93,17 +68,12 @@ pawn-at-top-left = linksboven
 pawn-at-top-right = rechtsboven
 pawn-at-bottom-right = rechtsonder
 pawn-at-bottom-left = linksonder
-setup-table = De tafel
-setup-clock = Tijd per beurt
-setup-clock-off = zo lang je wilt
-setup-rules = Opties en huisregels
 setup-estimate =
     { $minutes ->
         [one] ongeveer een minuut
        *[other] ongeveer { $minutes } minuten
     }
 setup-begin = Beginnen
-setup-open = Tafel openen
 option-label-first = Wie begint
 option-label-goals = Schatkaarten elk
 option-label-turn_limit = Beurten elk

@@ -10,7 +10,6 @@ colour-blue = blauw
 colour-green = groen
 list-and = { $head } en { $last }
 list-and-i = { $head } en { $last }
-list-apart = {"; "}
 
 ## At the sliding mazes
 

@@ -42,6 +42,52 @@ bot-about-go-level4 = rápido, e raramente se engana
 bot-about-go-level5 = vê uma solução curta e coloca-a em poucos segundos
 bot-about-towers-master = aprendeu com milhões de partidas a dois; com mais jogadores joga como a Coruja
 
+## Who plays
+
+setup-way = Como jogam?
+setup-way-alone = Só eu
+setup-way-alone-about = contra bots, tão fortes como quiseres
+setup-way-share = Partilhamos este aparelho
+setup-way-share-about = passa de mão em mão, as cartas ficam secretas
+setup-way-phones = Cada um no seu telemóvel
+setup-way-phones-about = leem um código; uma TV pode mostrar o tabuleiro
+setup-who-alone = Contra quem?
+setup-who-share = Quem joga?
+setup-who-phones = Quantos telemóveis?
+setup-next = A seguir vês um código para ler. Os peões enchem-se à medida que chegam; qualquer um pode começar.
+setup-phone = Telemóvel { $number }
+setup-add-phone = Mais um telemóvel
+setup-add-bot = Mais um bot
+setup-more-bots = Mais bots
+setup-phones =
+    { $count ->
+        [one] um telemóvel
+       *[other] { $count } telemóveis
+    }
+setup-seat = Lugar { $number }, { $colour }
+setup-young = Criança
+setup-young-cards =
+    { $value ->
+        [open] põe todos os objetivos à vista
+       *[own] vê todos os objetivos ao mesmo tempo
+    }
+setup-young-order = procura-os por qualquer ordem
+setup-young-finish = não precisa de voltar a casa
+setup-young-jokers = pode usar cada carta mágica como joker
+setup-young-helper = vê marcados os tesouros que saíram, é avisado quando o seu tabuleiro está errado e não perde pontos por isso; os outros jogam como sempre
+setup-add = Mais um jogador
+setup-remove = Tirar o lugar
+setup-clock = Tempo por turno
+setup-clock-off = o que quiseres
+setup-rules = Regras da casa
+setup-rules-changed =
+    { $count ->
+        [0] nenhuma mudada
+        [one] uma mudada
+       *[other] { $count } mudadas
+    }
+setup-open = Convidar
+
 ## The table
 
 setup-timeout = Quando o tempo acaba

@@ -16,12 +16,6 @@ start-puzzles = Enigmas
 start-book = O meu livro
 start-room = Salas
 start-alone = Sem rede
-about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
-about-game-towers = Trepa além de andar; as cartas mágicas levam-te para cima e para baixo
-about-game-go = Todos ao mesmo tempo: quatro dados, seis peças, despacha-te
-about-edition-classic-1986 = 24 tesouros num tabuleiro de sete por sete
-about-edition-one-piece = Cais e mar aberto, os emblemas de 24 personagens por encontrar
-about-edition-garden-9 = Nove por nove casas, para tardes longas
 
 ## Problems of the page
 
@@ -51,27 +45,10 @@ me-as = Tu és { $name }
 
 setup-title = Novo jogo
 setup-seats = Quem joga
-setup-seat = Lugar { $number }, { $colour }
-setup-kind-me = Eu
 setup-kind-here = Aqui comigo
 setup-kind-bot = Bot
-setup-kind-open = Convidar
-setup-about-me = Tu, neste aparelho
-setup-about-here = Outra pessoa neste aparelho
-setup-about-open = Alguém entra com o código, no seu próprio aparelho
 setup-name = Nome
 setup-guest = Jogador { $number }
-setup-level = Que bot
-setup-young = Criança
-setup-young-cards =
-    { $value ->
-        [open] põe todos os objetivos à vista
-       *[own] vê todos os seus objetivos
-    }
-setup-young-order = procura-os por qualquer ordem
-setup-young-finish = acaba ao sair do labirinto
-setup-young-jokers = cada carta mágica é um joker
-setup-young-helper = vê marcados os tesouros que saíram, é avisado quando o seu tabuleiro está errado e não perde pontos por isso; os outros jogam como sempre
 first-usual = Segundo as regras, tira-se à sorte.
 first-one-piece = Segundo as regras: quem viu um episódio há menos tempo; na dúvida, a pessoa mais nova.
 first-towers-3d = Segundo as regras: quem tem menos vertigens; na dúvida, a pessoa mais nova.
@@ -84,8 +61,6 @@ setup-length-goals =
         [one] um objetivo cada
        *[other] { $count } objetivos cada
     }
-setup-add = Mais um jogador
-setup-remove = Tirar o lugar
 pawn-choose = Escolher um peão
 pawn-how = Já é de alguém? Então trocam.
 pawn-of = { $name }: { $pawn }. Escolher outro peão
@@ -93,17 +68,12 @@ pawn-at-top-left = em cima à esquerda
 pawn-at-top-right = em cima à direita
 pawn-at-bottom-right = em baixo à direita
 pawn-at-bottom-left = em baixo à esquerda
-setup-table = A mesa
-setup-clock = Tempo por turno
-setup-clock-off = o que quiseres
-setup-rules = Opções e regras da casa
 setup-estimate =
     { $minutes ->
         [one] cerca de um minuto
        *[other] cerca de { $minutes } minutos
     }
 setup-begin = Começar
-setup-open = Abrir a mesa
 option-label-first = Quem começa
 option-label-goals = Objetivos por lugar
 option-label-turn_limit = Turnos por lugar

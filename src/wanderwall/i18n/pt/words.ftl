@@ -10,7 +10,6 @@ colour-blue = azul
 colour-green = verde
 list-and = { $head } e { $last }
 list-and-i = { $head } e { $last }
-list-apart = {"; "}
 
 ## At the sliding mazes
 

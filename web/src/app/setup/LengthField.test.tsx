@@ -30,9 +30,12 @@ test('a player who cannot read sees the minutes next to a clock', () => {
   expect(minutes.every((one) => one > 0)).toBe(true)
 })
 
-test('what is easier for a child is said before it is chosen', () => {
-  render(<Seats {...{ form, game, edition }} onChange={() => {}} />)
-  const box = screen.getByRole('checkbox', { name: /^Young player/ }) as HTMLInputElement
+test('a switch makes a player young, and what is easier is said', () => {
+  const changed: SetupForm[] = []
+  const { rerender } = render(<Seats {...{ form, game, edition }} onChange={(next) => changed.push(next)} />)
+  const box = screen.getByRole('switch', { name: 'Young player' }) as HTMLInputElement
   expect(box.checked).toBe(false)
-  expect(box.closest('label')!.querySelector('.help')!.textContent).not.toBe('')
+  box.click()
+  rerender(<Seats {...{ form: changed[0]!, game, edition }} onChange={() => {}} />)
+  expect(screen.getByText(/sees all goals at once, takes them in any order and need not walk home\.$/)).toBeTruthy()
 })

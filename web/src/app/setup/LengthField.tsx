@@ -1,7 +1,6 @@
 import { useId } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { duration } from '../../i18n/words'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { lengthOf, lengths, lastLength, withLength } from './length'
@@ -39,14 +38,7 @@ export function LengthField({ form, game, edition, onChange }: Props) {
             <span class="text-center">
               <span class="caption">
                 <b>{say(`setup-length-${length}`)}</b>
-                <small class="block">
-                  {[
-                    say('setup-length-goals', { count: goals }),
-                    minutes && duration(60 * minutes, 'short').replaceAll(' ', '\u00a0'),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <small class="block">{say('setup-length-goals', { count: goals })}</small>
               </span>
               {prefs.picturesOnly.value && (
                 <span class="cards flex wrap justify-center gap-4" aria-hidden="true">

@@ -2,18 +2,25 @@ import { useRef, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { has, say } from '../../i18n'
-import { colourName, capital } from '../../i18n/words'
+import { capital, colourName, joinWords } from '../../i18n/words'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { useFocusRestore } from '../../ui/hooks'
 import { Icon, Portrait } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
-import { botTitle, EVEN, hasChosenStrength, levels, STRENGTH } from '../shared/bots'
+import { animalOf, botName, botTitle, characterOf, EVEN, hasChosenStrength, levels, STRENGTH } from '../shared/bots'
 import { guest } from '../shared/guest'
-import { kindsFor, withColour, withFormSeat, withoutFormSeat, type FormSeat, type SetupForm } from './form'
-import { PawnChoice, formSeatName, pawnName } from './PawnChoice'
-
-const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
+import {
+  isSameBot,
+  wayOf,
+  withBot,
+  withColour,
+  withFormSeat,
+  withoutFormSeat,
+  type FormSeat,
+  type SetupForm,
+} from './form'
+import { PawnChoice, formSeatName, pawnName } from './Who'
 
 interface SeatsProps {
   form: SetupForm
@@ -22,139 +29,136 @@ interface SeatsProps {
   onChange: (form: SetupForm) => void
 }
 
-/** The seats of the setup form. */
+/** Who plays: people at this device or their own, and bots. */
 export function Seats({ form, game, edition, onChange }: SeatsProps) {
-  const strengthBot = game.bots.find((bot) => bot === (OFFLINE ? STRENGTH : EVEN))
-  const bots = [
-    ...(prefs.picturesOnly.value ? levels(game) : game.bots.filter((bot) => !hasChosenStrength(bot))),
-    ...(strengthBot ? [strengthBot] : []),
-  ]
-  const most = Math.max(...edition.players)
-  const least = Math.min(...edition.players)
+  const { formSeats } = form
+  const way = wayOf(form)
+  const people = formSeats.map((_, seat) => seat).filter((seat) => formSeats[seat]!.kind !== 'bot')
+  people.sort((a, b) => Number(formSeats[b]!.kind === 'me') - Number(formSeats[a]!.kind === 'me'))
   const box = useRef<HTMLDivElement>(null)
   const [picking, pick] = useState<number | null>(null)
-  const names = form.formSeats.map(formSeatName)
-  useFocusRestore(box, form.formSeats.length)
-  const change = (seat: number, part: Partial<FormSeat>) =>
-    onChange({
-      ...form,
-      formSeats: form.formSeats.map((formSeat, n) => (n === seat ? { ...formSeat, ...part } : formSeat)),
-    })
+  const names = formSeats.map(formSeatName)
+  useFocusRestore(box, formSeats.length)
+  const bots = (way === 'alone' || people.length < formSeats.length) && (
+    <Bots form={form} game={game} edition={edition} onChange={onChange} />
+  )
+  const add = (kind: FormSeat['kind'], text: string) => (
+    <Button icon="plus" onClick={() => onChange(withFormSeat(form, edition, game, kind))}>
+      <span class="caption">{say(text)}</span>
+    </Button>
+  )
   return (
-    <div class="chairs stack gap-10" ref={box}>
-      {game.together && form.formSeats.length > 1 && (
-        <p class="note caption">{say(OFFLINE ? 'offline-at-once' : 'setup-together')}</p>
-      )}
-      {form.formSeats.map((chair, seat) => (
-        <fieldset class="chair stack items-start on-panel2 round-14 gap-10 lined" key={seat} data-colour={chair.colour}>
-          <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
-          <button
-            type="button"
-            class="who pick-pawn centre p-0 relative no-border no-fill round-14 pointer-hand"
-            aria-label={say('pawn-of', { name: names[seat]!, pawn: pawnName(edition, chair.colour) })}
-            onClick={() => pick(seat)}
-          >
-            {chair.kind === 'bot' ? <Portrait bot={chair.bot} /> : <Pawn colour={chair.colour} />}
-          </button>
-          <div class="what in-row wrap min-w-0 gap-8">
-            <span class="segments small inline-flex wrap on-panel round-14">
-              {kindsFor(game, form.formSeats, seat).map((kind) => (
-                <label class="relative pointer-hand" key={kind}>
-                  <input
-                    class="cover m-0 pointer-hand"
-                    type="radio"
-                    name={`kind-${chair.colour}`}
-                    checked={chair.kind === kind}
-                    onChange={() => change(seat, kind === 'bot' ? { kind, young: false } : { kind })}
-                  />
-                  <span>
-                    {prefs.picturesOnly.value && <Icon name={ICONS[kind]} />}
-                    <span class="caption">{say(`setup-kind-${kind}`)}</span>
-                  </span>
-                </label>
-              ))}
-            </span>
-            {chair.kind === 'bot' && (
-              <span class="faces flex wrap" role="radiogroup" aria-label={say('setup-level')}>
-                {bots.map((bot) => (
-                  <label class="centre circle pointer-hand" key={bot} title={botTitle(bot)}>
-                    <input
-                      type="radio"
-                      class="sr"
-                      name={`bot-${chair.colour}`}
-                      checked={chair.bot === bot || (hasChosenStrength(chair.bot) && hasChosenStrength(bot))}
-                      onChange={() => change(seat, { bot })}
-                    />
-                    <span class="face-of">
-                      <Portrait bot={bot} />
-                    </span>
-                    <span class="sr">{botTitle(bot)}</span>
-                  </label>
-                ))}
-              </span>
-            )}
-            {chair.kind === 'bot' && hasChosenStrength(chair.bot) && game.strengths && !prefs.picturesOnly.value && (
-              <Strength bot={chair.bot} strengths={game.strengths} onChange={(bot) => change(seat, { bot })} />
-            )}
-            {(chair.kind === 'me' || chair.kind === 'here') && !prefs.picturesOnly.value && (
-              <input
-                type="text"
-                aria-label={say('setup-name')}
-                placeholder={
-                  chair.kind === 'me' ? prefs.name.value || guest.value : say('setup-guest', { number: seat + 1 })
-                }
-                value={chair.name}
-                maxLength={20}
-                autocomplete="off"
-                onInput={(event) => change(seat, { name: event.currentTarget.value })}
-              />
-            )}
-            {chair.kind !== 'bot' && offersYoung(edition) && (
-              <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
-                <input
-                  type="checkbox"
-                  checked={chair.young ?? false}
-                  onChange={(event) => change(seat, { young: event.currentTarget.checked })}
-                />
-                {prefs.picturesOnly.value && <Icon name="hint" />}
-                <span class="caption">
-                  {say('setup-young')}
-                  <small class="help block muted">{easier(edition)}</small>
-                </span>
-              </label>
-            )}
-            <small class="help caption block muted">
-              {chair.kind === 'bot' ? <b>{say('colon', { what: botTitle(chair.bot) })} </b> : null}
-              {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
-            </small>
-          </div>
-          <Button
-            class="remove"
-            icon="close"
-            label={say('setup-remove')}
-            disabled={form.formSeats.length <= least}
-            onClick={() => onChange(withoutFormSeat(form, edition, seat))}
-          />
-        </fieldset>
+    <div class="seats stack gap-10" ref={box}>
+      {way === 'alone' && bots}
+      {people.map((seat, n) => (
+        <Person
+          key={seat}
+          {...{ form, edition, seat, onChange }}
+          name={formSeats[seat]!.kind === 'open' ? say('setup-phone', { number: n + 1 }) : names[seat]!}
+          onPick={() => pick(seat)}
+        />
       ))}
-      {picking !== null && picking < form.formSeats.length && (
+      {picking !== null && picking < formSeats.length && (
         <PawnChoice
           edition={edition}
-          holders={form.formSeats.map(({ colour }, seat) => ({ colour, name: names[seat]!, swaps: true }))}
+          holders={formSeats.map(({ colour }, seat) => ({ colour, name: names[seat]!, swaps: true }))}
           seat={picking}
           onChoose={(colour) => {
-            if (form.formSeats[picking]!.kind === 'me') prefs.colour.value = colour
+            if (formSeats[picking]!.kind === 'me') prefs.colour.value = colour
             onChange(withColour(form, edition, picking, colour))
           }}
           onClose={() => pick(null)}
         />
       )}
-      {form.formSeats.length < most && (
-        <Button icon="plus" class="add" onClick={() => onChange(withFormSeat(form, edition, game))}>
-          <span class="caption">{say('setup-add')}</span>
-        </Button>
+      {way !== 'alone' && formSeats.length < Math.max(...edition.players) && (
+        <div class="acts">
+          {way === 'phones' && add('open', 'setup-add-phone')}
+          {!formSeats.some(({ kind }) => kind === 'me')
+            ? add('me', 'you')
+            : !game.together && add('here', way === 'phones' ? 'setup-kind-here' : 'setup-add')}
+          {!bots && add('bot', 'setup-add-bot')}
+        </div>
+      )}
+      {way === 'phones' && <p class="note caption">{say('setup-next')}</p>}
+      {way !== 'alone' && bots}
+      {game.together && formSeats.length > 1 && (
+        <p class="note caption">{say(OFFLINE ? 'offline-at-once' : 'setup-together')}</p>
       )}
     </div>
+  )
+}
+
+interface PersonProps extends Omit<SeatsProps, 'game'> {
+  seat: number
+  name: string
+  onPick: () => void
+}
+
+/** A person at this device, or a seat for one who comes with a phone. */
+function Person({ form, edition, seat, name, onChange, onPick }: PersonProps) {
+  const chair = form.formSeats[seat]!
+  const change = (part: Partial<FormSeat>) =>
+    onChange({ ...form, formSeats: form.formSeats.map((one, n) => (n === seat ? { ...one, ...part } : one)) })
+  const called = chair.name.trim() || (chair.kind === 'me' && (prefs.name.value || guest.value)) || name
+  const alone =
+    (chair.kind === 'me' && wayOf(form) !== 'phones') || form.formSeats.length <= Math.min(...edition.players)
+  return (
+    <fieldset class="chair in-row wrap on-panel2 round-14 gap-10" data-kind={chair.kind} data-colour={chair.colour}>
+      <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
+      <button
+        type="button"
+        class="pick-pawn centre p-0 relative no-border no-fill round-14 pointer-hand"
+        aria-label={say('pawn-of', { name, pawn: pawnName(edition, chair.colour) })}
+        onClick={onPick}
+      >
+        <Pawn colour={chair.colour} />
+      </button>
+      {chair.kind === 'open' || prefs.picturesOnly.value ? (
+        <b class="name caption grow">
+          {name} <small class="muted">{chair.kind === 'open' && say('seat-open')}</small>
+        </b>
+      ) : (
+        <input
+          type="text"
+          class="name grow min-w-0"
+          aria-label={say('setup-name')}
+          placeholder={chair.kind === 'me' ? prefs.name.value || guest.value : name}
+          value={chair.name}
+          maxLength={20}
+          autocomplete="off"
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      )}
+      {offersYoung(edition) && (
+        <label class="switch in-row semibold pointer-hand gap-8">
+          {prefs.picturesOnly.value && <Icon name="hint" />}
+          <span class="caption">
+            {prefs.picturesOnly.value
+              ? `${say('colon', { what: say('setup-young') })} ${easier(edition)}`
+              : say('setup-young')}
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={chair.young ?? false}
+            onChange={(event) => change({ young: event.currentTarget.checked })}
+          />
+        </label>
+      )}
+      {!alone && (
+        <Button
+          class="remove"
+          icon="close"
+          label={say('setup-remove')}
+          onClick={() => onChange(withoutFormSeat(form, edition, seat))}
+        />
+      )}
+      {chair.young && (
+        <p class="easier caption w-full">
+          <b>{called}</b> {easier(edition)}
+        </p>
+      )}
+    </fieldset>
   )
 }
 
@@ -164,10 +168,80 @@ const offersYoung = ({ young }: EditionInfo): boolean =>
 
 /** The easier rules for a young player in this edition. */
 const easier = ({ young }: EditionInfo): string =>
-  Object.entries(young)
-    .filter(([option]) => has(`setup-young-${option}`))
-    .map(([option, value]) => say(`setup-young-${option}`, { value: String(value) }))
-    .join(say('list-apart'))
+  joinWords(
+    Object.entries(young)
+      .filter(([option]) => has(`setup-young-${option}`))
+      .map(([option, value]) => say(`setup-young-${option}`, { value: String(value) })),
+  ) + '.'
+
+/** The bots: touch an animal, and it plays; in picture mode only those of fixed levels, and one as strong as you. */
+export function Bots({ form, game, edition, onChange }: SeatsProps) {
+  const { formSeats } = form
+  const [met, meet] = useState<string | null>(null)
+  const first = levels(game)
+  const chosenStrength = game.bots.find((bot) => bot === (OFFLINE ? STRENGTH : EVEN))
+  const others = [
+    ...(chosenStrength ? [chosenStrength] : []),
+    ...(prefs.picturesOnly.value ? [] : game.bots.filter((bot) => !hasChosenStrength(bot) && !first.includes(bot))),
+  ]
+  const [more, showMore] = useState(
+    () => prefs.picturesOnly.value || others.some((bot) => formSeats.some((one) => isSameBot(one, bot))),
+  )
+  const strong = formSeats.findIndex(({ kind, bot }) => kind === 'bot' && hasChosenStrength(bot))
+  return (
+    <>
+      <fieldset class="friends flex wrap">
+        <legend class="sr">{say('setup-who-alone')}</legend>
+        {[...first, ...(more ? others : [])].map((bot) => {
+          const seat = formSeats.find((one) => isSameBot(one, bot))
+          return (
+            <label
+              key={bot}
+              class="friend stack justify-items-center relative pointer-hand"
+              data-say={botName(bot)}
+              title={aboutBot(game.game, bot)}
+            >
+              <input
+                type="checkbox"
+                class="sr"
+                data-say={botName(bot)}
+                checked={!!seat}
+                onChange={() => {
+                  meet(bot)
+                  onChange(withBot(form, edition, game, bot))
+                }}
+              />
+              <span class="face-of" data-colour={seat?.colour}>
+                <Portrait bot={bot} />
+              </span>
+              <span class="caption text-center">
+                <b class="block">{animalOf(bot)}</b>
+                <small class="muted">{characterOf(bot)}</small>
+              </span>
+            </label>
+          )
+        })}
+        {!more && others.length > 0 && (
+          <Button icon="dots" label={say('setup-more-bots')} onClick={() => showMore(true)} />
+        )}
+      </fieldset>
+      {strong >= 0 && game.strengths && !prefs.picturesOnly.value && (
+        <Strength
+          bot={formSeats[strong]!.bot}
+          strengths={game.strengths}
+          onChange={(bot) =>
+            onChange({ ...form, formSeats: formSeats.map((one, n) => (n === strong ? { ...one, bot } : one)) })
+          }
+        />
+      )}
+      {met && (
+        <small class="help caption block muted" aria-live="polite">
+          <b>{say('colon', { what: botTitle(met) })}</b> {aboutBot(game.game, met)}
+        </small>
+      )}
+    </>
+  )
+}
 
 function aboutBot(game: string, name: string): string {
   const bot = name.split(':')[0]!
@@ -186,11 +260,12 @@ interface StrengthProps {
 function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthProps) {
   const points = Number(bot.split(':')[1] ?? middle)
   return (
-    <>
+    <div class="in-row wrap semibold gap-16">
       {!OFFLINE && (
-        <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
+        <label class="switch in-row pointer-hand gap-8">
           <input
             type="checkbox"
+            role="switch"
             checked={bot === EVEN}
             onChange={(event) => onChange(event.currentTarget.checked ? EVEN : `${STRENGTH}:${middle}`)}
           />
@@ -198,7 +273,7 @@ function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthP
         </label>
       )}
       {bot !== EVEN && (
-        <label class="young inline-row semibold pointer-hand min-h-44 gap-8">
+        <label class="in-row min-h-44 gap-8">
           <span>{say('bot-points', { points: String(points) })}</span>
           <input
             type="range"
@@ -209,6 +284,6 @@ function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthP
           />
         </label>
       )}
-    </>
+    </div>
   )
 }

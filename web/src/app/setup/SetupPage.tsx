@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { localName, say, texts } from '../../i18n'
+import { locale, say, texts } from '../../i18n'
 import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
@@ -11,19 +11,19 @@ import { Panel } from '../../ui/Dialog'
 import { Choice, Switch } from '../../ui/fields'
 import { begin } from '../shared/tables'
 import { showError } from '../../ui/Toast'
-import { gameEditionOf, gameEditionsOf, useShelf } from '../shared/editions'
+import { gameEditionOf, gameEditionsOf, shortName } from '../shared/editions'
+import { Games } from '../shared/Games'
 import { Header } from '../shared/Header'
 import { prefs } from '../../device/prefs'
 import { pawn } from '../shared/guest'
 import { address } from '../shared/router'
-import { Thumb } from '../shared/TableCard'
 import { useTitle } from '../shared/hooks'
 import { LengthField } from './LengthField'
-import { lastLength, withLength, minutes } from './length'
+import { lastLength, lengthOf, lengths, minutes, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
-import { WhoBegins } from './WhoBegins'
-import { formSeatName } from './PawnChoice'
+import { Ways } from './Ways'
+import { formSeatName, WhoBegins, withWords } from './Who'
 import {
   canBeListed,
   firstOf,
@@ -32,8 +32,10 @@ import {
   hasRounds,
   canChooseFirst,
   canHint,
+  wayOf,
   withEdition,
   withFirst,
+  withWay,
   type SetupForm,
 } from './form'
 import './setup.css'
@@ -47,7 +49,6 @@ export function SetupPage() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [form, setForm] = useState<SetupForm | null>(null)
   const [busy, setBusy] = useState(false)
-  const shelf = useShelf(form?.edition)
   useTitle(say('setup-title'))
 
   useEffect(() => {
@@ -60,10 +61,8 @@ export function SetupPage() {
 
   if (!catalogue || !form) return <Header />
   const { game, edition } = gameEditionOf(catalogue, form.edition)
-  const waiting = form.formSeats.some((formSeat) => formSeat.kind === 'open')
-  const people = form.formSeats.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
-
-  const estimate = minutes(form, game, edition)
+  const way = wayOf(form)
+  const people = form.formSeats.some(({ kind }) => kind === 'me' || kind === 'here')
 
   async function start() {
     setBusy(true)
@@ -77,73 +76,59 @@ export function SetupPage() {
 
   return (
     <>
-      <Header />
-      <main class="setup in-column gap-16">
+      <Header>
         <h1 class="caption">{say('setup-title')}</h1>
-        <div ref={shelf} class="boxes stack gap-10" role="radiogroup" aria-label={say('start-pick')}>
-          {gameEditionsOf(catalogue).map((gameEdition) => (
-            <label
-              key={gameEdition.edition.id}
-              class="box choice in-column p-0 clip relative on-panel round-16 pointer-hand"
-            >
-              <input
-                type="radio"
-                class="sr"
-                name="edition"
-                checked={gameEdition.edition.id === edition.id}
-                onChange={() =>
-                  setForm(
-                    withLength(
-                      withEdition(form, gameEdition.edition, gameEdition.game),
-                      gameEdition.edition,
-                      lastLength.value,
-                    ),
-                  )
-                }
-              />
-              <span class="pic block clip">
-                <Thumb game={gameEdition.game.game} edition={gameEdition.edition.id} />
-              </span>
-              <b class="caption">{localName(gameEdition.edition.names)}</b>
-            </label>
-          ))}
-        </div>
-        <LengthField form={form} game={game} edition={edition} onChange={setForm} />
+      </Header>
+      <main class="setup in-column gap-16">
+        <Games
+          gameEditions={gameEditionsOf(catalogue)}
+          chosen={edition.id}
+          onChoose={(id) => {
+            const next = gameEditionOf(catalogue, id)
+            setForm(withLength(withEdition(form, next.edition, next.game), next.edition, lastLength.value))
+          }}
+        />
+        <Ways way={way} game={game} onChange={(one) => setForm(withWay(form, one, edition, game))} />
         <div class="columns stack items-start gap-16">
           <Panel class="pad" aria-label={say('setup-seats')}>
-            <h2 class="caption">{say('setup-seats')}</h2>
+            <h2 class="caption">{say(`setup-who-${way}`)}</h2>
             <FigureProvider edition={edition}>
               <Seats form={form} game={game} edition={edition} onChange={setForm} />
-              {!waiting && canChooseFirst(form.formSeats.length, game) && (
-                <WhoBegins
-                  edition={edition.id}
-                  players={form.formSeats.map((chair, seat) => ({
-                    kind: chair.kind === 'bot' ? 'bot' : 'person',
-                    bot: chair.bot,
-                    colour: chair.colour,
-                    name: formSeatName(chair, seat),
-                  }))}
-                  value={firstOf(form)}
-                  onChange={(seat) => setForm(withFirst(form, seat))}
-                />
-              )}
             </FigureProvider>
           </Panel>
-          {!prefs.picturesOnly.value && <TableOptions form={form} game={game} edition={edition} onChange={setForm} />}
+          <Panel class="pad" aria-label={say('setup-length')}>
+            <LengthField form={form} game={game} edition={edition} onChange={setForm} />
+            {prefs.picturesOnly.value ? (
+              <First form={form} game={game} edition={edition} onChange={setForm} />
+            ) : (
+              <HouseRules form={form} game={game} edition={edition} onChange={setForm} />
+            )}
+          </Panel>
         </div>
         <div class="start-bar in-row">
-          {estimate !== null && !prefs.picturesOnly.value && (
-            <p class="estimate in-row semibold gap-8">
-              <Icon name="clock" />
-              <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>
-            </p>
-          )}
-          <Button main big icon="play" disabled={people === 0 && !waiting} busy={busy} onClick={start}>
-            <span class="caption">{waiting ? say('setup-open') : say('setup-begin')}</span>
+          {!prefs.picturesOnly.value && <Summary form={form} game={game} edition={edition} />}
+          <Button main big icon="play" disabled={!people && way !== 'phones'} busy={busy} onClick={start}>
+            <span class="caption">{way === 'phones' ? say('setup-open') : say('setup-begin')}</span>
           </Button>
         </div>
       </main>
     </>
+  )
+}
+
+/** What begins, in a line: the game and its length, who plays, and for how long. */
+function Summary({ form, game, edition }: Omit<OptionsProps, 'onChange'>) {
+  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
+  const estimate = minutes(form, game, edition)
+  const parts = [withWords(form), estimate !== null && say('setup-estimate', { minutes: estimate })]
+  return (
+    <p class="grow m-0">
+      <b>
+        {shortName(edition)}
+        {length && `, ${say(`setup-length-${length}`).toLocaleLowerCase(locale())}`}
+      </b>{' '}
+      <span class="block">{parts.filter(Boolean).join(' · ')}</span>
+    </p>
   )
 }
 
@@ -154,11 +139,44 @@ interface OptionsProps {
   onChange: (form: SetupForm) => void
 }
 
-/** Time, help and house rules; players who cannot read use the default rules. */
-function TableOptions({ form, game, edition, onChange }: OptionsProps) {
+/** Who begins, where that may be chosen; in the waiting room everybody may choose. */
+function First({ form, game, edition, onChange }: OptionsProps) {
+  if (wayOf(form) === 'phones' || !canChooseFirst(form.formSeats.length, game)) return null
   return (
-    <Panel class="pad" aria-label={say('setup-table')}>
-      <h2>{say('setup-table')}</h2>
+    <FigureProvider edition={edition}>
+      <WhoBegins
+        edition={edition.id}
+        players={form.formSeats.map((chair, seat) => ({
+          kind: chair.kind === 'bot' ? 'bot' : 'person',
+          bot: chair.bot,
+          colour: chair.colour,
+          name: formSeatName(chair, seat),
+        }))}
+        value={firstOf(form)}
+        onChange={(seat) => onChange(withFirst(form, seat))}
+      />
+    </FigureProvider>
+  )
+}
+
+/** How many of the rules below are not as usual; the length has its own field. */
+const changedRules = ({ options, clock, undo, hints, listed }: SetupForm): number =>
+  Object.keys(options).filter((name) => name !== 'goals').length +
+  [clock !== null, !undo, !hints, listed].filter(Boolean).length
+
+/** Time, help and house rules, folded; players who cannot read use the default rules. */
+function HouseRules(props: OptionsProps) {
+  const { form, game, edition, onChange } = props
+  return (
+    <details class="house-rules">
+      <summary class="in-row justify-between gap-8">
+        <span>
+          <b>{say('setup-rules')}</b>{' '}
+          <small class="muted">· {say('setup-rules-changed', { count: changedRules(form) })}</small>
+        </span>
+        <Icon name="down" class="small" />
+      </summary>
+      <First {...props} />
       {hasClock(form, game) && (
         <Choice
           label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
@@ -208,13 +226,7 @@ function TableOptions({ form, game, edition, onChange }: OptionsProps) {
           onChange={(listed) => onChange({ ...form, listed })}
         />
       )}
-      <details class="house-rules" open={Object.keys(form.options).length > 0}>
-        <summary class="in-row justify-between bold">
-          {say('setup-rules')}
-          <Icon name="down" class="small" />
-        </summary>
-        <Options form={form} game={game} edition={edition} onChange={onChange} />
-      </details>
-    </Panel>
+      <Options form={form} game={game} edition={edition} onChange={onChange} />
+    </details>
   )
 }

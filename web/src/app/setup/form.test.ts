@@ -3,11 +3,14 @@ import games from '../../fixtures/games.json'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes, lengthOf, lengths, withLength } from './length'
 import {
+  botSeat,
+  canPlay,
   formSeatsWith,
   firstOf,
   newForm,
-  kindsFor,
   canChooseFirst,
+  wayOf,
+  withBot,
   withEdition,
   withColour,
   newTableOf,
@@ -16,6 +19,7 @@ import {
   withFormSeat,
   withFirst,
   withoutFormSeat,
+  withWay,
 } from './form'
 
 const catalogue = games as unknown as Catalogue
@@ -54,11 +58,11 @@ test('an open seat waits for a player, and only then a table can be listed', () 
 
 test('chairs come and go in the order of the board', () => {
   let plan = newForm(first, classic.bots)
-  plan = withFormSeat(plan, first, classic)
+  plan = withFormSeat(plan, first, classic, 'bot')
   expect(plan.formSeats.map((formSeat) => formSeat.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
   plan = withoutFormSeat(plan, first, 1)
   expect(plan.formSeats.map((chair) => chair.colour)).toEqual(['red', 'blue', 'green'])
-  plan = withFormSeat(plan, first, classic)
+  plan = withFormSeat(plan, first, classic, 'bot')
   expect(
     plan.formSeats
       .filter(({ kind }) => kind === 'bot')
@@ -79,7 +83,7 @@ test('two sit opposite each other', () => {
   const two = withoutFormSeat(three, first, 1)
   expect(colours(two)).toEqual(['red', 'blue'])
   expect(colours(withEdition(two, dusk, towers))).toEqual([dusk.colours[0], dusk.colours[2]])
-  expect(colours(withFormSeat(two, first, classic))).toEqual(['red', 'yellow', 'blue'])
+  expect(colours(withFormSeat(two, first, classic, 'bot'))).toEqual(['red', 'yellow', 'blue'])
 })
 
 test('one keeps one’s pawn, and the others make room', () => {
@@ -94,9 +98,11 @@ test('one keeps one’s pawn, and the others make room', () => {
       expect(mine(two)).toBe(colour)
       expect(mine(withEdition(two, dusk, towers))).toBe(colour)
     }
-    const [one, other] = formSeatsWith(first, ['level1'], colour).map((chair) => first.colours.indexOf(chair.colour))
+    const [one, other] = formSeatsWith(first, [botSeat('level1')], { colour }).map((chair) =>
+      first.colours.indexOf(chair.colour),
+    )
     expect(other! - one!).toBe(2) // players who start with pictures sit opposite each other, too
-    expect(mine({ ...three, formSeats: formSeatsWith(first, ['level1'], colour) })).toBe(colour)
+    expect(mine({ ...three, formSeats: formSeatsWith(first, [botSeat('level1')], { colour }) })).toBe(colour)
   }
 })
 
@@ -111,7 +117,7 @@ test('who begins is said by the seat, and stays so until that seat goes', () => 
   expect(firstOf(withoutFormSeat(plan, first, 2))).toBeNull()
   const [me, across] = withoutFormSeat(plan, first, 1).formSeats
   const table = withFirst({ ...plan, options: {}, formSeats: [me!, across!] }, 1)
-  expect(begins(withFormSeat(table, first, classic))).toEqual(across) // the new one sits between
+  expect(begins(withFormSeat(table, first, classic, 'bot'))).toEqual(across) // the new one sits between
   expect(firstOf(withFirst(plan, null))).toBeNull()
   expect(canChooseFirst(2, classic)).toBe(true)
   expect(canChooseFirst(1, classic) || canChooseFirst(2, findEdition('go')[0])).toBe(false)
@@ -145,10 +151,10 @@ test('handicaps stay with their players when seats come or go, and a new one has
   expect(without(1).options).toEqual({ goals: [1, 3], cards: ['own', 'open'] })
   expect(without(2).options).toEqual({ goals: [1, 2], cards: ['own', 'top'] })
   expect(without(0).formSeats.map(({ young }) => !!young)).toEqual([true, false])
-  const back = withFormSeat(without(1), first, classic) // yellow comes back, between red and blue
+  const back = withFormSeat(without(1), first, classic, 'bot') // yellow comes back, between red and blue
   expect(back.formSeats.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue'])
   expect(back.options).toEqual({ goals: [1, null, 3], cards: ['own', 'top', 'open'] })
-  const four = withFormSeat({ ...three, options: { goals: [1, 6, 8] } }, first, classic)
+  const four = withFormSeat({ ...three, options: { goals: [1, 6, 8] } }, first, classic, 'bot')
   expect(four.options).toEqual({ goals: [1, null, null, null] }) // six each are all there are
   expect(newTableOf(back, garden, 'Ida', () => 'guest').options).toEqual(back.options)
 })
@@ -170,11 +176,51 @@ test('where all play at once, everybody has a device of their own', () => {
   const family = newForm(first, classic.bots)
   family.formSeats[1]!.kind = 'here'
   family.formSeats[2]!.kind = 'me'
-  expect(kindsFor(classic, family.formSeats, 1)).toEqual(['me', 'here', 'bot', 'open'])
   const plan = withEdition(family, dice, go)
   expect(plan.formSeats.map((chair) => chair.kind)).toEqual(['me', 'open', 'open'])
-  expect(kindsFor(go, plan.formSeats, 0)).toEqual(['me', 'bot', 'open'])
-  expect(kindsFor(go, plan.formSeats, 1)).toEqual(['bot', 'open'])
+  expect([wayOf(family), wayOf(plan)]).toEqual(['share', 'phones'])
+  expect([canPlay('share', classic), canPlay('share', go), canPlay('phones', go)]).toEqual([true, false, true])
+})
+
+test('seats appear as the way to play needs them, and I keep my pawn and my name', () => {
+  const alone = newForm(first, classic.bots, 'blue')
+  const me = alone.formSeats.findIndex(({ kind }) => kind === 'me')
+  alone.formSeats[me]!.name = 'Ida'
+  const kinds = (form: SetupForm) => form.formSeats.map(({ kind }) => kind).sort()
+  for (const [way, seats] of [
+    ['share', ['here', 'me']],
+    ['phones', ['me', 'open', 'open']],
+    ['alone', ['bot', 'bot', 'me']],
+  ] as const) {
+    const form = withWay(
+      { ...alone, options: { goals: 3, order: 'any', cards: ['own', 'top', 'top'], first: 2 } },
+      way,
+      first,
+      classic,
+    )
+    expect(wayOf(form)).toBe(way)
+    expect(kinds(form)).toEqual(seats)
+    expect(form.formSeats.find(({ kind }) => kind === 'me')).toMatchObject({ name: 'Ida', colour: 'blue' })
+    if (way !== 'alone') expect(form.options).toEqual({ goals: 3, order: 'any' }) // what was chosen by seat is gone
+  }
+})
+
+test('a bot comes and goes with a touch, and takes the place of another one at a full table', () => {
+  const bots = (form: SetupForm) => form.formSeats.flatMap(({ kind, bot }) => (kind === 'bot' ? [bot] : [])).sort()
+  let form = newForm(first, classic.bots)
+  form = withBot(form, first, classic, 'level5')
+  expect(bots(form)).toEqual(['level1', 'level2', 'level5'])
+  form = withBot(form, first, classic, 'level4')
+  expect(form.formSeats).toHaveLength(4)
+  expect(bots(form)).toContain('level4')
+  for (const bot of bots(form)) form = withBot(form, first, classic, bot)
+  expect(form.formSeats.map(({ kind }) => kind)).toEqual(['me']) // alone against the maze
+  form = withBot(form, first, classic, 'strength:1700')
+  expect(withBot(form, first, classic, 'even').formSeats).toHaveLength(1) // the same animal
+  const [towers, dusk] = findEdition('towers-3d')
+  let two = newForm(dusk, towers.bots)
+  for (const bot of bots(two)) two = withBot(two, dusk, towers, bot)
+  expect(two.formSeats).toHaveLength(2)
 })
 
 test('a value is the plan’s, the edition’s or the usual one', () => {
@@ -212,7 +258,7 @@ test('a game is short, medium or full, as far as there are enough goals', () => 
   expect(lengthOf({ ...plan, options: { goals: 8 } }, classic, first)).toBe('full')
   expect(lengthOf({ ...plan, options: { goals: 2 } }, classic, first)).toBeNull()
   const [towers, dusk] = findEdition('towers-3d')
-  const four = withFormSeat(newForm(dusk, towers.bots), dusk, towers)
+  const four = withFormSeat(newForm(dusk, towers.bots), dusk, towers, 'bot')
   expect(lengths(four, towers, dusk)).toEqual([]) // three each: that is all there are
   expect(withLength(four, dusk, 'short').options).toEqual({})
   const [go, dice] = findEdition('go')
@@ -221,7 +267,8 @@ test('a game is short, medium or full, as far as there are enough goals', () => 
 
 test('more people share the cards: nobody is promised more than there are', () => {
   const two = withoutFormSeat(newForm(first, classic.bots), first, 1)
-  const goals = (count: number) => withFormSeat({ ...two, options: { goals: count } }, first, classic).options.goals
+  const goals = (count: number) =>
+    withFormSeat({ ...two, options: { goals: count } }, first, classic, 'bot').options.goals
   expect([12, 9, 8, 7].map(goals)).toEqual([undefined, undefined, undefined, 7])
 })
 

@@ -1,7 +1,7 @@
 /** A table while it is being set up, before the server knows it. */
 import { OFFLINE } from '../../device/offline'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
-import { nextBot } from '../shared/bots'
+import { hasChosenStrength, nextBot } from '../shared/bots'
 
 type SeatKind = NewSeat['kind']
 
@@ -26,21 +26,32 @@ export interface SetupForm {
   listed: boolean
 }
 
-/** Nobody can join the offline page. */
-export const KINDS: SeatKind[] = OFFLINE ? ['me', 'here', 'bot'] : ['me', 'here', 'bot', 'open']
+/** How people play: against bots, at one device, or each with their own; it follows from the seats. */
+export type Way = 'alone' | 'share' | 'phones'
+
+export const wayOf = ({ formSeats }: SetupForm): Way =>
+  formSeats.some(({ kind }) => kind === 'open')
+    ? 'phones'
+    : formSeats.some(({ kind }) => kind === 'here')
+      ? 'share'
+      : 'alone'
+
+/** Where all play at the same time, nobody can share a device, and nobody can join the offline page. */
+export const canPlay = (way: Way, { together }: Pick<GameInfo, 'together'>): boolean =>
+  way === 'alone' || (way === 'share' ? !together : !OFFLINE)
 
 const isMe = (formSeat: FormSeat): boolean => formSeat.kind === 'me'
-const isYoung = ({ kind, young }: FormSeat): boolean => kind !== 'bot' && !!young
+const isBot = (formSeat: Sitter): boolean => formSeat.kind === 'bot'
+const isYoung = (formSeat: FormSeat): boolean => !isBot(formSeat) && !!formSeat.young
 
 /** You, with your favourite colour, and two bots, or as many as the edition has seats for. */
 export function newForm(edition: EditionInfo, bots: string[], colour: string | null = null): SetupForm {
-  const most = Math.max(...edition.players)
-  const count = Math.min(3, most)
+  const count = Math.min(3, Math.max(...edition.players))
   const others: string[] = []
   while (others.length < count - 1) others.push(nextBot(bots, others))
   return {
     edition: edition.id,
-    formSeats: formSeatsWith(edition, others, colour),
+    formSeats: formSeatsWith(edition, others.map(botSeat), { colour: colour ?? '' }),
     options: {},
     clock: null,
     timeout: 'pass',
@@ -50,27 +61,37 @@ export function newForm(edition: EditionInfo, bots: string[], colour: string | n
   }
 }
 
-/** You, with your favourite colour, and these bots around the board. */
-export function formSeatsWith(edition: EditionInfo, bots: string[], colour: string | null = null): FormSeat[] {
-  const [mine, ...free] = from(edition.colours, colour)
-  const me: FormSeat = { kind: 'me', name: '', bot: bots[0] ?? 'random', colour: mine! }
-  return sortAround(
-    [me, ...bots.map((bot, n): FormSeat => ({ kind: 'bot', name: '', bot, colour: free[n]! }))],
-    edition,
-  )
+/** A seat without its pawn. */
+type Sitter = Omit<FormSeat, 'colour'>
+
+export const botSeat = (bot: string): Sitter => ({ kind: 'bot', name: '', bot })
+
+/** You, with your favourite colour, and the others around the board. */
+export function formSeatsWith(edition: EditionInfo, others: Sitter[], me: Partial<FormSeat>): FormSeat[] {
+  const [mine, ...free] = from(edition.colours, me.colour ?? null)
+  const own: FormSeat = { name: '', bot: 'random', ...me, kind: 'me', colour: mine! }
+  return sortAround([own, ...others.map((other, n): FormSeat => ({ ...other, colour: free[n]! }))], edition)
+}
+
+/** The same game in another way: you keep your pawn, and the others are new. */
+export function withWay(form: SetupForm, way: Way, edition: EditionInfo, { bots }: Pick<GameInfo, 'bots'>): SetupForm {
+  if (way === wayOf(form)) return form
+  const me = form.formSeats.find(isMe) ?? {}
+  const [person, count]: [Sitter, number] =
+    way === 'share' ? [{ kind: 'here', name: '', bot: '' }, 1] : [{ kind: 'open', name: '', bot: '' }, 2]
+  const formSeats =
+    way === 'alone'
+      ? formSeatsWith(edition, newForm(edition, bots).formSeats.filter(isBot), me)
+      : formSeatsWith(edition, Array<Sitter>(Math.min(count, Math.max(...edition.players) - 1)).fill(person), me)
+  const same = Object.entries(form.options).filter(([name, value]) => name !== 'first' && !Array.isArray(value))
+  const options = limitGoals(Object.fromEntries(same), goalsPerSeat(edition, formSeats.length))
+  return { ...form, formSeats, options }
 }
 
 /** The colours around the board, starting with the given one. */
 const from = (colours: string[], first: string | null): string[] => {
   const at = Math.max(0, colours.indexOf(first ?? ''))
   return [...colours.slice(at), ...colours.slice(0, at)]
-}
-
-/** The kinds of player allowed on a seat: where all play at the same time, one person per device. */
-export function kindsFor({ together }: Pick<GameInfo, 'together'>, formSeats: FormSeat[], seat: number): SeatKind[] {
-  if (!together) return KINDS
-  const taken = formSeats.some((formSeat, n) => n !== seat && formSeat.kind === 'me')
-  return KINDS.filter((kind) => kind !== 'here' && !(kind === 'me' && taken))
 }
 
 /** The same people at another edition, as far as it has seats; those who cannot share this device use their own. */
@@ -87,19 +108,27 @@ export function withEdition(
     ...formSeat,
     kind:
       together && (formSeat.kind === 'here' || (formSeat.kind === 'me' && chairs.findIndex(isMe) < seat))
-        ? KINDS.at(-1)!
+        ? OFFLINE
+          ? 'bot'
+          : 'open'
         : formSeat.kind,
     bot: bots.includes(formSeat.bot) ? formSeat.bot : (fresh.formSeats[1]?.bot ?? 'random'),
     colour: edition.colours.at((first + seat) % edition.colours.length)!,
   }))
-  while (kept.length < Math.min(...edition.players)) kept.push(addedFormSeat(kept, edition, bots))
+  while (kept.length < Math.min(...edition.players))
+    kept.push(addedFormSeat(kept, edition, nextSeat(kept, 'bot', bots)))
   return { ...form, edition: edition.id, formSeats: sortAround(kept, edition), options: {} }
 }
 
-function addedFormSeat(formSeats: FormSeat[], edition: EditionInfo, bots: string[]): FormSeat {
-  const colour = edition.colours.find((one) => formSeats.every((formSeat) => formSeat.colour !== one))!
-  const met = formSeats.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot)
-  return { kind: 'bot', name: '', bot: nextBot(bots, met), colour }
+const addedFormSeat = (formSeats: FormSeat[], { colours }: EditionInfo, sitter: Sitter): FormSeat => ({
+  ...sitter,
+  colour: colours.find((one) => formSeats.every((formSeat) => formSeat.colour !== one))!,
+})
+
+/** A player to add: a bot is an animal that is not there yet. */
+function nextSeat(formSeats: FormSeat[], kind: SeatKind, bots: string[]): Sitter {
+  const met = formSeats.filter(isBot).map(({ bot }) => bot)
+  return { kind, name: '', bot: nextBot(bots, met) }
 }
 
 /** Seat the colours around the board in the edition's order; two sit opposite (K2), where you keep your pawn. */
@@ -122,12 +151,16 @@ const around = (formSeats: FormSeat[], { colours }: EditionInfo): number[] =>
     .map((_, n) => n)
     .sort((a, b) => colours.indexOf(formSeats[a]!.colour) - colours.indexOf(formSeats[b]!.colour))
 
+/** One more player: of a kind, or this bot. */
 export function withFormSeat(
   form: SetupForm,
   edition: EditionInfo,
   game: Pick<GameInfo, 'bots' | 'options'>,
+  kind: SeatKind,
+  bot?: string,
 ): SetupForm {
-  const formSeats = opposite([...form.formSeats, addedFormSeat(form.formSeats, edition, game.bots)], edition)
+  const sitter = bot ? botSeat(bot) : nextSeat(form.formSeats, kind, game.bots)
+  const formSeats = opposite([...form.formSeats, addedFormSeat(form.formSeats, edition, sitter)], edition)
   const more = Object.entries(form.options).map(([name, value]): [string, OptionValue] => {
     const option = game.options.find((one) => one.name === name)
     return [
@@ -148,6 +181,25 @@ export function withoutFormSeat(form: SetupForm, edition: EditionInfo, seat: num
   const from = around(chairs, edition).map((n) => left[n]!)
   const all = form.formSeats.map((formSeat, n) => chairs[left.indexOf(n)] ?? formSeat)
   return reseat(form, all, from)
+}
+
+/** Whether the bot of a seat is this one: a chosen strength is one animal, however strong. */
+export const isSameBot = (one: FormSeat, bot: string): boolean =>
+  isBot(one) && (one.bot === bot || (hasChosenStrength(one.bot) && hasChosenStrength(bot)))
+
+/** This bot comes or goes; at a full table it takes the place of another one. */
+export function withBot(
+  form: SetupForm,
+  edition: EditionInfo,
+  game: Pick<GameInfo, 'bots' | 'options'>,
+  bot: string,
+): SetupForm {
+  const { formSeats } = form
+  const there = formSeats.findIndex((one) => isSameBot(one, bot))
+  if (there >= 0) return formSeats.length > Math.min(...edition.players) ? withoutFormSeat(form, edition, there) : form
+  if (formSeats.length < Math.max(...edition.players)) return withFormSeat(form, edition, game, 'bot', bot)
+  const last = formSeats.map(isBot).lastIndexOf(true)
+  return { ...form, formSeats: formSeats.map((one, seat) => (seat === last ? { ...one, bot } : one)) }
 }
 
 /** The seats in this order, with what was chosen for each of them: values per seat, and who begins. */

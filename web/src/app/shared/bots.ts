@@ -19,10 +19,19 @@ export function botName(bot: string): string {
 /** The bots of fixed levels, easiest first. */
 export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
+/** The animal without its article: “Fox”. */
+export const animalOf = (bot: string): string => botName(bot).replace(/^(L’|\p{L}+ (?=\p{Lu}))/u, '')
+
+/** The character of a bot in a word: “sly”. */
+export function characterOf(bot: string): string {
+  const kind = `bot-kind-${bot.split(':')[0]!}`
+  return has(kind) ? say(kind) : ''
+}
+
 /** Name of a bot with its character: “The Fox (sly)”. */
 export function botTitle(bot: string): string {
-  const kind = `bot-kind-${bot.split(':')[0]!}`
-  return has(kind) ? say('bot-title', { name: botName(bot), kind: say(kind) }) : botName(bot)
+  const kind = characterOf(bot)
+  return kind ? say('bot-title', { name: botName(bot), kind }) : botName(bot)
 }
 
 /** The bots of a new game, in this order. */

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { SHELF } from '../../games'
+import { localName } from '../../i18n'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 
 export interface GameEdition {
@@ -28,14 +28,5 @@ export const gameEditionOf = (catalogue: Catalogue, id: string | null): GameEdit
   return gameEditions.find(({ edition }) => edition.id === id) ?? gameEditions[0]!
 }
 
-/** A row of games to choose from: if it is wider than the window, the chosen one is scrolled into view. */
-export function useShelf(chosen: string | undefined) {
-  const shelf = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const game = shelf.current?.querySelector<HTMLElement>(':scope > :has(:checked)')
-    if (!game) return
-    const [row, its] = [shelf.current!.getBoundingClientRect(), game.getBoundingClientRect()]
-    shelf.current!.scrollLeft += its.left - row.left - (row.width - its.width) / 2
-  }, [chosen])
-  return shelf
-}
+/** Its name without its year or size. */
+export const shortName = ({ names }: EditionInfo): string => localName(names).replace(/\s\(.*\)$/, '')

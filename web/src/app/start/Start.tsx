@@ -4,7 +4,7 @@ import { fromServer, OFFERS_OFFLINE, OFFLINE, SERVER_URL } from '../../device/of
 import { prefs } from '../../device/prefs'
 import { storageSignal } from '../../device/storage'
 import { hasLesson, hasRules, SHELF } from '../../games'
-import { localName, say } from '../../i18n'
+import { localName, say, texts } from '../../i18n'
 import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import { keysOf } from '../../net/keys'
@@ -26,7 +26,7 @@ import { DownloadProgress } from '../shared/Placeholder'
 import { address } from '../shared/router'
 import { TableCard } from '../shared/TableCard'
 import { begin } from '../shared/tables'
-import { Games } from './Games'
+import { Games } from '../shared/Games'
 import { Join } from './Join'
 import { WhoAmI } from './WhoAmI'
 import './start.css'
@@ -44,7 +44,10 @@ export function Start() {
   const here = useRef(true)
   const mine = useFetch(api.mine, [])
   const drawn = prefs.picturesOnly.value
-  const pictures = useFetch(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
+  const pictures = useFetch(
+    async () => (drawn ? (await texts('setup'), import('./PictureStart')) : null),
+    [drawn],
+  ).value
   useTitle('')
   const gameEditions = gameEditionsOf(catalogue)
   const gameEdition = gameEditions.find(({ edition }) => edition.id === chosen.value) ?? gameEditions[0]

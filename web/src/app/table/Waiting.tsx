@@ -7,16 +7,15 @@ import type { EditionInfo, GameInfo, SeatInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Dialog'
-import { Face } from '../../ui/Pawn'
+import { Face, Player } from '../../ui/Pawn'
 import { TextField } from '../../ui/fields'
 import { useFocusRestore } from '../../ui/hooks'
 import { showError } from '../../ui/Toast'
 import { namesOf, nextBot } from '../shared/bots'
 import { Header } from '../shared/Header'
 import { isOwnTable } from '../shared/tables'
-import { PawnChoice, pawnName } from '../setup/PawnChoice'
 import { firstOf, canChooseFirst } from '../setup/form'
-import { WhoBegins } from '../setup/WhoBegins'
+import { PawnChoice, pawnName, WhoBegins } from '../setup/Who'
 import { guest } from '../shared/guest'
 import { prefs } from '../../device/prefs'
 import { Connection, presence } from './Presence'
@@ -109,6 +108,16 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
           </div>
         </div>
         <Panel class="pad" aria-label={say('waiting-invite')}>
+          {!screen && (
+            <div class="arrivals flex wrap justify-center gap-12" aria-hidden="true">
+              {table.seats.map((seat) => (
+                <span key={seat.seat} class="stack justify-items-center" data-kind={seat.kind}>
+                  <Player seat={seat} />
+                  <small class="caption">{names[seat.seat]}</small>
+                </span>
+              ))}
+            </div>
+          )}
           <Invitation table={table} screens={!screen} />
         </Panel>
         <Panel class="pad" aria-label={say('setup-seats')}>
@@ -125,7 +134,9 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
                 onPick={() => pick(seat.seat)}
                 onJoin={() => join(seat.seat)}
                 onStand={() => stand(seat.seat)}
-                onBot={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: nextBot(game.bots, met) }))}
+                onBot={() =>
+                  act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: nextBot(game.bots, met) }))
+                }
                 onFree={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
               />
             ))}

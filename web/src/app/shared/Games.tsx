@@ -1,7 +1,7 @@
-import { has, localName, say } from '../../i18n'
+import { say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
-import { type GameEdition, useShelf } from '../shared/editions'
-import { Thumb } from '../shared/TableCard'
+import { shortName, type GameEdition } from './editions'
+import { Thumb } from './TableCard'
 
 interface Props {
   gameEditions: GameEdition[]
@@ -9,11 +9,10 @@ interface Props {
   onChoose: (edition: string) => void
 }
 
-/** The shelf: a picture of each edition; if it is wider than the window, the chosen one is scrolled into view. */
+/** A picture of each edition, to choose from. */
 export function Games({ gameEditions, chosen, onChoose }: Props) {
-  const shelf = useShelf(chosen)
   return (
-    <div ref={shelf} class="games stack relative gap-16" role="radiogroup" aria-label={say('start-pick')}>
+    <div class="games stack relative" role="radiogroup" aria-label={say('start-pick')}>
       {gameEditions.map(({ game, edition }) => (
         <label key={edition.id} class="game choice panel in-column p-0 clip relative pointer-hand">
           <input
@@ -32,18 +31,9 @@ export function Games({ gameEditions, chosen, onChoose }: Props) {
               <Icon name="check" />
             </span>
           )}
-          <span class="tx caption block grow">
-            <b class="block">{localName(edition.names)}</b>
-            <span class="about block muted">{about(game.game, edition.id)}</span>
-          </span>
+          <b class="caption block hyphens">{shortName(edition)}</b>
         </label>
       ))}
     </div>
   )
-}
-
-function about(game: string, edition: string): string {
-  const own = `about-edition-${edition}`
-  const shared = `about-game-${game}`
-  return has(own) ? say(`about-edition-${edition}`) : has(shared) ? say(`about-game-${game}`) : ''
 }

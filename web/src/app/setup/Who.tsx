@@ -1,10 +1,12 @@
-import { say, localName } from '../../i18n'
-import { colourName } from '../../i18n/words'
-import type { EditionInfo } from '../../net/protocol'
+import { useId } from 'preact/hooks'
+import { has, inSentence, locale, localName, say } from '../../i18n'
+import { colourName, joinWords } from '../../i18n/words'
+import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Dialog } from '../../ui/Dialog'
-import { Pawn } from '../../ui/Pawn'
+import { Icon } from '../../ui/Icon'
+import { Face, Pawn } from '../../ui/Pawn'
 import { botName } from '../shared/bots'
-import type { FormSeat } from './form'
+import type { FormSeat, SetupForm } from './form'
 import './who.css'
 
 /** A player at a table that is being set up. */
@@ -97,6 +99,22 @@ export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): strin
   return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
 }
 
+/** Who plays, within a sentence: “you, the Cat and two phones”. */
+export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
+  const phones = formSeats.filter(({ kind }) => kind === 'open').length
+  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
+  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
+  const mine = named
+    .filter(({ chair }) => chair.kind === 'me')
+    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
+  return joinWords([
+    ...mine,
+    ...names('here'),
+    ...names('bot').map(inSentence),
+    ...(phones ? [say('setup-phones', { count: phones })] : []),
+  ])
+}
+
 /** A figure that the edition defines also has its own name. */
 export function pawnName(edition: EditionInfo, colour: string): string {
   const { figures = {} } = (edition.parts ?? {}) as { figures?: Record<string, string> }
@@ -121,4 +139,56 @@ function cornerName(edition: EditionInfo, colour: string): string {
   const last = (edition.side ?? 0) - 1
   if (!home || home.row % last || home.column % last) return ''
   return say(`pawn-at-${home.row ? 'bottom' : 'top'}-${home.column ? 'right' : 'left'}`)
+}
+
+export interface Beginner extends Pick<SeatInfo, 'kind' | 'bot' | 'colour'> {
+  name: string
+}
+
+interface BeginsProps {
+  edition: string
+  players: Beginner[]
+  /** The seat that begins; null: chosen at random. */
+  value: number | null
+  onChange: (seat: number | null) => void
+}
+
+/** Who begins, by the edition's own question: one tap chooses a player, otherwise it is random (K3). */
+export function WhoBegins({ edition, players, value, onChange }: BeginsProps) {
+  const id = useId()
+  const question = has(`first-${edition}`) ? say(`first-${edition}`) : say('first-usual')
+  const choice = (seat: number | null) => ({
+    type: 'radio' as const,
+    class: 'sr',
+    name: id,
+    checked: seat === value,
+    onChange: () => onChange(seat),
+  })
+  return (
+    <fieldset class="who-begins" aria-describedby={`${id}-help`}>
+      <legend class="caption p-0 bold">{say('option-label-first')}</legend>
+      <small id={`${id}-help`} class="help caption block muted">
+        {question}
+      </small>
+      <div class="beginners flex wrap gap-8">
+        <label class="choice in-row semibold on-panel2 lined pill pointer-hand gap-8">
+          <input {...choice(null)} />
+          <span class="face-of">
+            <Icon name="dice" />
+          </span>
+          <span class="caption min-w-0 break-words">{say('option-off-first')}</span>
+        </label>
+        {players.map(
+          (player, seat) =>
+            player.kind !== 'open' && (
+              <label class="choice in-row semibold on-panel2 lined pill pointer-hand gap-8" key={player.colour}>
+                <input {...choice(seat)} />
+                <Face seat={player} />
+                <span class="caption min-w-0 break-words">{player.name}</span>
+              </label>
+            ),
+        )}
+      </div>
+    </fieldset>
+  )
 }
