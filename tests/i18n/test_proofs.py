@@ -79,7 +79,7 @@ STRANGE = {
 #: what is never counted when there is none
 NEVER_NOUGHT = {
     *("review-turn", "replay-verdict", "sliding-reaches", "tower-then-cards", "tower-used", "go-play-right"),
-    *("go-play-far", "go-play-result", "coach-go-fewest", "coach-go-wrong"),
+    *("go-play-far", "go-play-result", "coach-go-fewest", "coach-go-wrong", "setup-phones"),
 }
 #: with signs that are to be typed: `bot:`, `?` and `Authorization:`
 TYPED = {"help-play-seats", "play-welcome", "play-help-always", "admin-figures"}
