@@ -71,7 +71,7 @@ export function Seats({ form, game, edition, onChange }: SeatsProps) {
         />
       )}
       {way !== 'alone' && formSeats.length < Math.max(...edition.players) && (
-        <div class="acts">
+        <div class="acts flex wrap gap-8">
           {way === 'phones' && add('open', 'setup-add-phone')}
           {!formSeats.some(({ kind }) => kind === 'me')
             ? add('me', 'you')
@@ -138,6 +138,7 @@ function Person({ form, edition, seat, name, onChange, onPick }: PersonProps) {
               : say('setup-young')}
           </span>
           <input
+            class="relative rigid pill on-panel2 pointer-hand"
             type="checkbox"
             role="switch"
             checked={chair.young ?? false}
@@ -264,6 +265,7 @@ function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthP
       {!OFFLINE && (
         <label class="switch in-row pointer-hand gap-8">
           <input
+            class="relative rigid pill on-panel2 pointer-hand"
             type="checkbox"
             role="switch"
             checked={bot === EVEN}
