@@ -36,7 +36,7 @@ interface SignProps {
 
 /** The task, before everything else in the bar: without it players have to guess what a goal card is for. */
 export const PuzzleSign = ({ of, children }: SignProps) => (
-  <div class="turn-sign puzzle-sign in-row wrap grow min-w-0" aria-live="polite">
+  <div class="turn-sign puzzle-sign in-row wrap grow min-w-0 gap-8" aria-live="polite">
     {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
     <b class="caption break-words">{say(`puzzle-asks-${taskOf(of)}`)}</b>
     <span class="so-far in-row wrap muted">{children}</span>

@@ -60,7 +60,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       {couldBeBetter(turn) && (
         <>
           {betterTurn(turn, edition) && (
-            <p class="better bold">
+            <p class="better">
               {betterTurn(turn, edition)} {arrow && <Icon name="arrow" turn={arrowTurn(arrow)} />}
             </p>
           )}
