@@ -242,7 +242,7 @@ function Card({ of, title, about, room, note, solved, par, children }: CardProps
         </span>
         {prefs.picturesOnly.value && par}
         <small class="caption muted">{note}</small>
-        <div class="ways relative flex wrap gap-10">{children}</div>
+        <div class="ways relative flex wrap gap-8">{children}</div>
       </div>
     </section>
   )

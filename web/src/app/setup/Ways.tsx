@@ -65,7 +65,7 @@ const DEVICES: Record<Way, [x: number, y: number, width: number, height: number]
 
 function WayPicture({ way }: { way: Way }) {
   return (
-    <svg class="way-picture rigid" viewBox="0 0 124 100" aria-hidden="true">
+    <svg class="way-picture rigid see-through" viewBox="0 0 124 100" aria-hidden="true">
       {DEVICES[way].map(([x, y, width, height]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <rect class="device" width={width} height={height} rx={8} />

@@ -77,7 +77,11 @@ export function Bar(props: Props) {
               </b>
             </>
           ) : over ? (
-            <button type="button" class="link-button in-row no-border no-fill min-h-44 gap-8" onClick={onEnding}>
+            <button
+              type="button"
+              class="link-button in-row no-border no-fill min-h-44 gap-8 text-start"
+              onClick={onEnding}
+            >
               <Icon name="trophy" />
               <span class="caption">{say('turn-over')}</span>
             </button>

@@ -268,7 +268,7 @@ function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
   }, [])
   if (!facts) return null
   return (
-    <dl class="facts caption flex wrap">
+    <dl class="facts caption flex wrap text-start">
       {turns !== null && (
         <div class="flex wrap rigid">
           <dt class="rigid muted">{say(rounds ? 'end-rounds' : 'end-turns')}</dt>

@@ -20,7 +20,7 @@ interface Props {
 export function Ranking({ table, edition, names, outcome, view, none, gameEnd }: Props) {
   const { Trophies } = gameEnd
   return (
-    <ol class="scores stack gap-6">
+    <ol class="scores stack gap-6 text-start">
       {[...table.seats]
         .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
         .map(({ seat, ...who }) => {

@@ -116,7 +116,7 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
             <span class="caption">{say('lesson-hear')}</span>
           </Button>
         )}
-        <div class="ways flex wrap gap-10">
+        <div class="ways flex wrap gap-8">
           {waiting && (
             <Button main icon="arrow" onClick={() => run.next()}>
               <span class="caption">{say('lesson-next')}</span>

@@ -35,7 +35,7 @@ export function Moments({ moments, current, table, names, edition, Row = PlainRo
         {moments.map((moment) => (
           <li key={moment.from + moment.kind} class={moment.kind}>
             <button
-              class="in-row w-full no-border no-fill min-h-44 gap-8"
+              class="in-row w-full no-border no-fill min-h-44 gap-8 text-start"
               type="button"
               aria-current={moment === current ? 'step' : undefined}
               onClick={() => onJump(moment.at)}

@@ -263,7 +263,7 @@ export function Coach({ table, children }: CoachProps) {
   const [ready, setReady] = useState(0)
   const { value: review, error } = useFetch(() => api.review(table, setReady), [table, tries])
   return (
-    <section class="coach panel stack gap-10" aria-labelledby="coach-title">
+    <section class="coach panel stack gap-10 one-column" aria-labelledby="coach-title">
       <h2 class="in-row gap-8" id="coach-title">
         <Icon name="hint" />
         {say('replay-coach')}

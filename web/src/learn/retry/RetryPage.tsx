@@ -113,7 +113,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
             />
           )}
         </div>
-        <div class="ways flex wrap gap-10">
+        <div class="ways flex wrap gap-8">
           {verdict && !answer && (
             <Button main icon="replay" onClick={() => turn.restart()}>
               <span class="caption">{say('lesson-again')}</span>

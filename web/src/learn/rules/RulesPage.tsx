@@ -62,7 +62,7 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
     hasRules(gameEdition.game.game) ? gameEdition.edition : [],
   )
   return (
-    <main class="rules stack">
+    <main class="rules stack one-column">
       <header class="in-row wrap">
         <h1>{localName(edition.names)}</h1>
         <nav class="editions flex wrap grow" aria-label={say('start-pick')}>

@@ -92,7 +92,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
             {show ? (
               <button
                 type="button"
-                class="go-paper stack w-full h-full round-12"
+                class="go-paper stack w-full h-full round-12 text-start"
                 {...(results
                   ? { 'aria-pressed': shown === n }
                   : { title: say('go-play-check-of', { name, you: n === you ? 'yes' : 'no' }) })}
@@ -101,7 +101,7 @@ export function Seats({ goEdition, view, names, people, you, boards, results, sh
                 {inside}
               </button>
             ) : (
-              <div class="go-paper stack w-full h-full round-12">{inside}</div>
+              <div class="go-paper stack w-full h-full round-12 text-start">{inside}</div>
             )}
           </li>
         )

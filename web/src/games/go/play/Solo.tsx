@@ -116,7 +116,7 @@ function SoloEnd({ table, view, mine }: ResultProps<Go>) {
   const words = say('go-rating', { line: rating, solved })
   useEffect(() => speakCaption(words, { after: true }), [])
   return (
-    <section class="go-end stack justify-items-center text-center gap-10">
+    <section class="go-end stack justify-items-center text-center gap-10 one-column">
       <div class="go-stars flex gap-6" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <svg key={n} viewBox="-24 -24 48 48" class={n <= rating ? 'won min-w-0' : 'min-w-0'}>

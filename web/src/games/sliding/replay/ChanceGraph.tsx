@@ -37,7 +37,7 @@ export function ChanceGraph({ course, table, names, number, jump }: Props) {
   const here = turns.findIndex((turn) => turn.number === number) + 1
   const x = turns.length ? (here * WIDTH) / turns.length : 0
   return (
-    <section class="course stack gap-8" aria-label={say('replay-course')}>
+    <section class="course stack gap-8 one-column" aria-label={say('replay-course')}>
       <h3>{say('replay-course')}</h3>
       <svg
         class="w-full on-panel2"

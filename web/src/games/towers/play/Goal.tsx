@@ -31,7 +31,7 @@ export function Goal({ aim, own, edition, onSay }: Props) {
   return (
     <button
       type="button"
-      class="tw-goal-card secret stack items-center w-full round-16"
+      class="tw-goal-card secret stack items-center w-full round-16 text-start"
       data-say=""
       onClick={() => onSay(name)}
     >
