@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +12,10 @@ from playwright.sync_api import expect
 from tests.browser.axe import COLOURS, violations
 from tests.browser.board_input import SpaceInput, TowersInput
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Device
-from tests.browser.layout_checks import resized
+from tests.browser.device import PHONE, Device, Size
+from tests.browser.layout_checks import out_of_sight, overlapping, resized
 from tests.browser.test_keys import TowersKeyboardInput
+from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"goals": 1, "turn_limit": 4}
@@ -153,6 +155,64 @@ def test_the_board_in_space(device: Devices) -> None:
     one.press("3D")
     hands.rests()
     expect(one.page.locator(".tw.deep")).to_be_visible()
+
+
+def deep(device: Devices, size: Size, *others: Json, **more: Any) -> SpaceInput:
+    """At the towers in space, before the first push."""
+    likes = {"towers-view": "3d", **more}
+    one = device("Ida", size=size, sharpness=0.25, touch=size == PHONE, likes=likes)
+    one.play_alone("towers-3d", *others, options={"first": 1})
+    hands = SpaceInput(one)
+    if others[0]["kind"] == "here":
+        one.uncover()
+    hands.wait("push")
+    hands.rests()
+    return hands
+
+
+def test_on_a_phone_towers_are_large_and_only_numbers_that_matter_are_shown(device: Devices) -> None:
+    hands = deep(device, PHONE, BOT)
+    page, own = hands.page, hands.view["seats"][0]["pawn"]
+    assert int(page.locator(".tw-scene").get_attribute("data-tower") or 0) >= 64
+    around = {own, own + 1, own + 5} if own == 0 else {own - 1, own, own + 5} if own == 4 else set()
+    numbers = page.locator(".tw-height:visible")
+    heights = numbers.all_inner_texts()
+    assert 1 <= len(heights) <= 3
+    if around:
+        shown = sorted(str(hands.view["heights"][square]) for square in around)
+        assert all(text in shown for text in heights), (heights, shown)
+    # the tower that was touched has its number, too; in reach of a finger, and readable
+    hands.touch(hands.square("c3"))
+    hands.rests()
+    marked = page.locator(".tw-height.marked")
+    expect(marked).to_have_text(str(hands.view["heights"][12]))
+    box = marked.bounding_box()
+    assert box
+    assert box["height"] >= 18
+    page.locator(".tw-tools .numbers").click()
+    hands.rests()
+    assert numbers.count() > 15
+    assert page.evaluate(COVERED) == []
+
+
+def test_cards_have_backs_and_panels_grow_with_the_window(device: Devices) -> None:
+    hands = deep(device, (1280, 800), {"kind": "here", "name": "Opa"})
+    page = hands.page
+    for part in (".tw-goal-card", ".tw-hand"):
+        back = page.locator(part).evaluate("(one) => getComputedStyle(one, '::after').backgroundImage")
+        assert "back" in back
+        assert "eye" in back
+    before = {part: page.locator(part).bounding_box() for part in (".tw-goal-card", ".tw-seats li >> nth=0")}
+    resized(hands.device, (2560, 1440))
+    hands.rests()
+    for part, box in before.items():
+        grown = page.locator(part).bounding_box()
+        assert box
+        assert grown
+        assert grown["width"] >= 1.3 * box["width"], part
+        assert grown["height"] >= 1.3 * box["height"], part
+    assert not overlapping(hands.device, ".tw-seats", ".tw-tools", ".tw-goal-card", ".tw-spare", ".tw-hand", ".tw-act")
+    assert not out_of_sight(hands.device, ".frame")
 
 
 def plays_by_touch(hands: SpaceInput) -> None:

@@ -47,7 +47,10 @@ export function Board3D(props: Board3DProps) {
           slow: !swift,
           field: () => latest.current.field.current,
           pace: () => (latest.current.reducedMotion ? 0 : (latest.current.pace ?? 1)),
-          onTouch: (what) => latest.current.onTouch(what),
+          onTouch: (what) => {
+            setHovered(what && 'square' in what ? what.square : null)
+            latest.current.onTouch(what)
+          },
           onHover: (what) => setHovered(what && 'square' in what ? what.square : null),
           onPlaces: (places) => latest.current.onPlaces(places),
           tooSlow,
@@ -67,6 +70,7 @@ export function Board3D(props: Board3DProps) {
     }
   }, [])
   useLayoutEffect(() => scene?.night(dark), [scene, dark])
+  useEffect(() => setHovered(null), [picture.view.turn])
   const walked = useRef<unknown>(null)
   useLayoutEffect(() => {
     if (!scene) return

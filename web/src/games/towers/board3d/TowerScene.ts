@@ -11,7 +11,7 @@ import {
 } from 'three'
 import { Arrows3D } from './arrows'
 import { type Vec, hidersOf, Sight } from './visibility'
-import { Labels, labelsOf } from './labels'
+import { Labels, labelsOf, towerWidth } from './labels'
 import { MarkKit, Marks } from './marks'
 import { placeOf, topOf } from './measures'
 import type { Places, SceneModel, Touched } from '../board/model'
@@ -93,7 +93,7 @@ export class TowerScene {
     const { side, slow } = options
     this.thrift = slow ? 2 : 0
     if (options.tooSlow) this.trial = []
-    this.renderer = new WebGLRenderer({ antialias: !options.slow, powerPreference: 'low-power' })
+    this.renderer = new WebGLRenderer({ antialias: !options.slow, stencil: true, powerPreference: 'low-power' })
     Object.assign(this.renderer.shadowMap, { enabled: true, type: PCFSoftShadowMap, autoUpdate: false })
     this.renderer.toneMapping = ACESFilmicToneMapping
     // counted with shadows, which are drawn first
@@ -316,6 +316,8 @@ export class TowerScene {
     this.towers.face(azimuth)
     if (this.model) this.sight.look(camera.position, this.model)
     this.towers.fade(this.sight.glass)
+    this.sight.findHidden(camera.position, this.pawns.places())
+    this.pawns.showThrough(this.sight.hidden)
     if (this.arrows.raise(camera.position, this.sight.boxes)) this.reshade()
     this.renderer.info.reset()
     this.renderer.render(this.scene, camera)
@@ -326,10 +328,16 @@ export class TowerScene {
     else this.rest()
   }
 
-  /** Nothing moves: no frame is drawn until something does. What the last one took is here (docs/lab/speed.md). */
+  /**
+   * Nothing moves: no frame is drawn until something does. What the last one took is here (docs/lab/speed.md), with the
+   * width of the tower that is farthest away and the seats that are seen through towers.
+   */
   private rest(): void {
     const { calls, triangles } = this.renderer.info.render
-    Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
+    const { camera } = this.orbit
+    const widths = this.sight.boxes.map(({ x, z, top }) => towerWidth(camera, this.width, new Vector3(x, top, z)))
+    const [tower, ghosts] = [Math.round(Math.min(...widths)), [...this.sight.hidden].join(' ')]
+    Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles, tower, ghosts })
   }
 
   /** Report where everything can be touched. */

@@ -10,11 +10,15 @@ interface Pose {
 }
 
 const UP = new Vector3(0, 1, 0)
+/** How much of an arrow, out of the towers, is always in the picture. */
+const ARROW_TIP = 0.22
 const WIDE: Pose = { azimuth: 24, elevation: 51 }
-const TALL: Pose = { azimuth: 9, elevation: 60 }
+const TALL: Pose = { azimuth: 4, elevation: 60 }
+/** In a tall picture the camera is farther away, so that towers at the back are hardly smaller. */
+const FOV = { wide: 26, tall: 15 }
 
 export class OrbitCamera {
-  readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
+  readonly camera = new PerspectiveCamera(FOV.wide, 1, 0.1, 90)
   readonly controls: OrbitControls
   /** The distance from which the whole board is visible. */
   away = 16
@@ -56,6 +60,7 @@ export class OrbitCamera {
     this.camera.aspect = Math.max(1, field.width) / Math.max(1, field.height)
     // text of different lengths around the board must not change the camera angle
     this.upright = this.camera.aspect < (height > width ? 1.05 : 0.9)
+    this.camera.fov = this.upright ? FOV.tall : FOV.wide
     this.camera.updateProjectionMatrix()
     const share = this.away
     this.away = this.fitting()
@@ -128,20 +133,30 @@ export class OrbitCamera {
     )
   }
 
-  /** The smallest distance from which plinth, high towers and turntable are all in the picture; also centres them. */
-  private fitting(): number {
-    const pose = this.pose()
-    const half = this.side / 2 + 0.62
-    const points = [-half, half].flatMap((x) => [-half, half].map((z) => new Vector3(x, -0.2, z)))
-    points.push(
-      new Vector3(-this.side / 2 + 0.5, 2.2, -this.side / 2 + 0.5),
-      new Vector3(this.side / 2 - 0.5, 2.2, -this.side / 2 + 0.5),
+  /** What must be in the picture: in a tall one, which has little width, only towers and arrows. */
+  private points(): Vector3[] {
+    const half = this.side / 2
+    const high = [0.5 - half, half - 0.5].map((x) => new Vector3(x, 2.2, 0.5 - half))
+    if (this.upright) {
+      const [tip, line] = [half + ARROW_TIP, half - 1.5]
+      const arrows = [-tip, tip].flatMap((a) =>
+        [-line, line].flatMap((b) => [new Vector3(a, 0, b), new Vector3(b, 0, a)]),
+      )
+      return [...high, ...arrows, ...[-half, half].map((x) => new Vector3(x, 0.4, half))]
+    }
+    const plinth = [-half - 0.62, half + 0.62].flatMap((x) =>
+      [-half - 0.62, half + 0.62].map((z) => new Vector3(x, -0.2, z)),
     )
     // a tower that a push would bring out, next to the line nearest to the viewer
-    const [out, near] = [this.side / 2 + 0.98, this.side / 2 - 1.02]
-    points.push(new Vector3(-out, 0.8, near), new Vector3(out, 0.8, near))
+    const out = [-half - 0.98, half + 0.98].map((x) => new Vector3(x, 0.8, half - 1.02))
     const { x, z } = this.table
-    points.push(new Vector3(x - 0.7, -0.3, z + 0.5), new Vector3(x, -0.3, z + 0.8))
+    return [...plinth, ...high, ...out, new Vector3(x - 0.7, -0.3, z + 0.5), new Vector3(x, -0.3, z + 0.8)]
+  }
+
+  /** The smallest distance from which all that matters is in the picture; also centres it. */
+  private fitting(): number {
+    const pose = this.pose()
+    const points = this.points()
     this.middle.set(0, 0.5, 0)
     Object.assign(this.controls, { minDistance: 0, maxDistance: Infinity })
     let [low, high] = [6, 60]
@@ -149,7 +164,7 @@ export class OrbitCamera {
       ;[low, high] = [6, 60]
       for (let n = 0; n < 14; n++) {
         const away = (low + high) / 2
-        if (this.bounds(points, pose, away).size > 1.94) low = away
+        if (this.bounds(points, pose, away).size > (this.upright ? 1.99 : 1.94)) low = away
         else high = away
       }
       // move the centre until what must be visible is in the middle of the picture
@@ -222,5 +237,6 @@ export function followPointer(canvas: HTMLCanvasElement, { under, onTouch, onHov
     canvas.style.cursor = what ? 'pointer' : 'grab'
     onHover(what)
   })
-  canvas.addEventListener('pointerleave', () => onHover(null))
+  // a finger leaves when it is lifted, and what it touched stays pointed out
+  canvas.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && onHover(null))
 }

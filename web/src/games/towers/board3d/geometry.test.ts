@@ -1,13 +1,30 @@
-import { Scene, Vector3 } from 'three'
+import { Group, Quaternion, Scene, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { grid } from '../../sliding/board/geometry'
 import { Arrows3D } from './arrows'
 import type { Materials } from './materials'
 import { PARAPET, placeOf, topOf } from './measures'
+import { tumble } from './motion'
 import { towerGeometry, walls } from './towers'
 import { hiders } from './visibility'
 
 const SIDE = 5
+
+it('tumbles a pawn off the board on one side, and has it stand upright where it comes in', () => {
+  const [group, start, goal] = [new Group(), new Vector3(2, 0.8, 1), new Vector3(-2, 1.6, 1)]
+  const [length, put] = tumble(group, start, goal)
+  const at = (share: number) => {
+    put(share)
+    return group.position.clone()
+  }
+  expect(at(0).distanceTo(start)).toBeLessThan(0.01)
+  const fallen = Array.from({ length: 101 }, (_, n) => at(n / 100)).filter(({ y }) => y < -0.3)
+  expect(fallen.some(({ x }) => x > 3)).toBe(true)
+  expect(fallen.some(({ x }) => x < -3)).toBe(true)
+  expect(at(1).distanceTo(goal)).toBeLessThan(0.01)
+  expect(group.quaternion.angleTo(new Quaternion())).toBeLessThan(0.01)
+  expect(length).toBeGreaterThan(0)
+})
 
 it('lifts an arrow until no tower hides it, from every side', () => {
   const arrows = new Arrows3D(new Scene(), {} as Materials, SIDE)

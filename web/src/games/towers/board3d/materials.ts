@@ -1,5 +1,14 @@
 /** The few materials everything is made of. */
-import { DoubleSide, MeshBasicMaterial, MeshStandardMaterial, type Material } from 'three'
+import {
+  CustomBlending,
+  DoubleSide,
+  GreaterDepth,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  NotEqualStencilFunc,
+  ReplaceStencilOp,
+  type Material,
+} from 'three'
 import { stoneSheet, windowLight } from './textures'
 
 /** The opacity of a tower that hides something. */
@@ -75,4 +84,30 @@ export function buildMaterials(): Materials {
         thing.dispose()
     },
   }
+}
+
+/**
+ * Draws only what is behind something, and every pixel once: first the figure, half transparent, then what is left of a
+ * slightly `wider` one, its edge.
+ */
+export function ghostInk(color: string, wider = 0): MeshBasicMaterial {
+  const ink = new MeshBasicMaterial({
+    color,
+    opacity: wider ? 0.95 : 0.62,
+    blending: CustomBlending,
+    toneMapped: false,
+    depthFunc: GreaterDepth,
+    depthWrite: false,
+    stencilWrite: true,
+    stencilRef: 1,
+    stencilFunc: NotEqualStencilFunc,
+    stencilZPass: ReplaceStencilOp,
+  })
+  if (wider)
+    ink.onBeforeCompile = (shader) => {
+      const grown = `vec3 transformed = position + ${wider.toFixed(3)} * normal;`
+      shader.vertexShader = shader.vertexShader.replace('#include <begin_vertex>', grown)
+    }
+  ink.customProgramCacheKey = () => `ghost ${wider}`
+  return ink
 }

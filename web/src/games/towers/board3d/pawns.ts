@@ -10,6 +10,7 @@ import {
   type BufferGeometry,
   Group,
   Mesh,
+  type MeshBasicMaterial,
   Vector3,
   type Scene,
 } from 'three'
@@ -17,9 +18,9 @@ import type { PlayerShape, PawnModel, SceneModel } from '../board/model'
 import { CLIMB, LEAP, STEP, COME, SLIDE } from '../board/motion'
 import { mix } from '../board/paint'
 import { Parts, type Placing } from './geometryBuilder'
-import type { Materials } from './materials'
+import { ghostInk, type Materials } from './materials'
 import { PARAPET, placeOf, topOf } from './measures'
-import { EASE, type Motion } from './motion'
+import { EASE, glide, tumble, type Motion } from './motion'
 
 const SKIN = '#f0c9a0'
 const PAPER = '#fbf1da'
@@ -245,6 +246,8 @@ const SHARED: readonly (readonly [number, number])[][] = [
 interface Standing {
   group: Group
   figure: Mesh
+  /** Its colour and a pale edge where a tower hides it: no part of the figure, and only drawn while it is hidden. */
+  ghost: Mesh[]
   square: number
   /** Its target or place, and its size. */
   goal: Vector3 | null
@@ -256,6 +259,9 @@ export class Pawns {
   private readonly flags = new Map<number, Group>()
   private readonly geometries: BufferGeometry[] = []
   private readonly walking = new Set<number>()
+  /** The pawns that climb back, each with the end of it. */
+  private readonly falling = new Map<number, Promise<void>>()
+  private readonly inks: MeshBasicMaterial[] = []
   /** Resolves when the last walk ends. */
   arrival: Promise<void> = Promise.resolve()
 
@@ -283,38 +289,49 @@ export class Pawns {
       const same = standing.goal?.equals(goal)
       Object.assign(standing, { square: pawn.square, goal, size: SIZE * (sharing.length > 1 ? 0.8 : 1) })
       // a walking pawn gets there without riding
-      if (!same && !this.walking.has(pawn.seat)) this.ride(standing, moved ? pace : 0, comes)
+      if (!same && !this.walking.has(pawn.seat)) this.ride(pawn.seat, standing, moved ? pace : 0, comes)
     }
   }
 
   /** Move a pawn with its tower; one that falls out comes back in at the other end. */
-  private ride({ group, goal, size }: Standing, pace: number, comes: boolean): void {
+  private ride(seat: number, { group, goal, size }: Standing, pace: number, comes: boolean): void {
     if (!goal) return
     this.motion.stop(group)
+    group.quaternion.identity()
     const start = group.position.clone()
-    const far = Math.hypot(goal.x - start.x, goal.z - start.z) > 1.6
-    void this.motion.run(
-      pace * SLIDE,
-      (share) => {
-        group.position.lerpVectors(start, goal, share)
-        if (far) group.position.y += 1.4 * Math.sin(Math.PI * share)
-        group.scale.setScalar(size)
-        this.moved()
-      },
-      EASE.inOut,
-      comes ? COME * pace : 0,
-      group,
-    )
+    const [across, along] = [Math.abs(goal.x - start.x), Math.abs(goal.z - start.z)].sort((a, b) => a - b)
+    const falls = comes && across! < 0.6 && along! > this.side - 1.6
+    const [length, put] = falls ? tumble(group, start, goal) : [SLIDE, glide(group, start, goal)]
+    const step = (share: number) => {
+      put(share)
+      group.scale.setScalar(size)
+      this.moved()
+    }
+    const ends = this.motion.run(pace * length, step, falls ? EASE.even : EASE.inOut, comes ? COME * pace : 0, group)
+    if (!falls || !pace) return
+    this.falling.set(seat, ends)
+    void ends.then(() => this.falling.delete(seat))
   }
 
   /** Walk step by step: a hop on the level, a climb by ladder, a leap by magic. */
   walk(seat: number, squares: readonly number[], heights: readonly number[], pace: number): void {
     const standing = this.standing.get(seat)
     if (!standing || !pace || squares.length < 2) return
+    const falling = this.falling.get(seat)
+    if (falling) {
+      this.walking.add(seat)
+      this.arrival = falling.then(() => {
+        this.falling.delete(seat)
+        this.walk(seat, squares, heights, pace)
+        return this.arrival
+      })
+      return
+    }
     const { group } = standing
     const steps = squares.slice(1).map((to, n) => this.stepOf(squares[n]!, to, heights))
     const whole = steps.reduce((sum, { length }) => sum + length, 0)
     this.motion.stop(group)
+    group.quaternion.identity()
     this.walking.add(seat)
     group.scale.setScalar(SIZE)
     const showWalk = (share: number) => {
@@ -330,7 +347,7 @@ export class Pawns {
     }
     this.arrival = this.motion.run(whole * pace, showWalk, EASE.even, 0, group).then(() => {
       this.walking.delete(seat)
-      this.ride(standing, pace / 3, false)
+      this.ride(seat, standing, pace / 3, false)
     })
   }
 
@@ -349,8 +366,18 @@ export class Pawns {
     for (const flag of this.flags.values()) flag.children[1]!.rotation.y = azimuth
   }
 
+  /** The middle of every figure, by seat: where it is just now, also on its way. */
+  places(): Map<number, Vector3> {
+    return new Map([...this.standing].map(([seat, { group }]) => [seat, group.position]))
+  }
+
+  /** Draw these seats' figures through what hides them. */
+  showThrough(hidden: ReadonlySet<number>): void {
+    for (const [seat, { ghost }] of this.standing) for (const part of ghost) part.visible = hidden.has(seat)
+  }
+
   dispose(): void {
-    this.geometries.forEach((geometry) => geometry.dispose())
+    for (const thing of [...this.geometries, ...this.inks]) thing.dispose()
   }
 
   private over(square: number, heights: readonly number[], [x, z]: readonly [number, number] = [0, 0]): Vector3 {
@@ -368,9 +395,19 @@ export class Pawns {
     const body = new Mesh(this.keep(figureGeometry(figure, hue)), this.materials.surfaces)
     const base = new Mesh(this.keep(standGeometry(shape, hue)), this.materials.surfaces)
     body.castShadow = base.castShadow = body.receiveShadow = true
+    // after the ghosts: a figure is not seen through itself
+    body.renderOrder = base.renderOrder = 3
+    const ghost = [ghostInk(hue), ghostInk(PAPER, 0.03)].map((ink, n) => {
+      this.inks.push(ink)
+      const part = new Mesh(body.geometry, ink)
+      part.renderOrder = n + 1
+      part.visible = false
+      return part
+    })
+    body.add(...ghost)
     group.add(base, body)
     this.scene.add(group)
-    return { group, figure: body, square, goal: null, size: SIZE }
+    return { group, figure: body, ghost, square, goal: null, size: SIZE }
   }
 
   /** Mark the start tower with its player's shape and colour. */

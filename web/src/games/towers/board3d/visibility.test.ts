@@ -26,6 +26,26 @@ function look(high: number[], model: Partial<SceneModel>): Sight {
 
 const pawn = (square: number) => [{ mine: true, square } as PawnModel]
 
+describe('a figure', () => {
+  const hidden = (high: number[], feet: { x: number; y: number; z: number }, model = {}) => {
+    const sight = look(high, model)
+    sight.findHidden(viewpoint, new Map([[2, feet]]))
+    return [...sight.hidden]
+  }
+  const feet = { ...placeOf(MIDDLE, SIDE), y: topOf(1) }
+
+  it('is hidden behind a high tower, and not where it is seen', () => {
+    expect(hidden([NEAR], feet)).toEqual([2])
+    expect(hidden([], feet)).toEqual([])
+    expect(hidden([NEAR], { ...feet, y: topOf(5) })).toEqual([])
+  })
+
+  it('is not hidden behind glass, nor by the tower it stands on', () => {
+    expect(hidden([NEAR], feet, { goal: MIDDLE })).toEqual([])
+    expect(hidden([MIDDLE], { ...feet, y: topOf(5) })).toEqual([])
+  })
+})
+
 describe('what one looks for', () => {
   it('is seen through a high tower before it', () => {
     const models = [

@@ -104,11 +104,16 @@ export function hidersOf(square: number, viewpoint: Vec, boxes: readonly Box[], 
   return hiders(viewpoint, points, without(boxes, new Set([square])))
 }
 
+/** Points of a figure above its feet: it is recognised by two of them. */
+const FIGURE = [0.2, 0.45, 0.7]
+
 export class Sight {
   /** The towers, by square. */
   boxes: Box[] = []
   /** The squares whose towers are glass. */
   glass = new Set<number>()
+  /** The seats whose figures a tower hides that is no glass. */
+  hidden = new Set<number>()
   /** The squares that can be touched through glass. */
   private kept = new Set<number>()
 
@@ -123,6 +128,17 @@ export class Sight {
     this.glass = new Set(
       [...wanted, ...unseen].flatMap((square) => [...hidersOf(square, viewpoint, this.boxes, model.side)]),
     )
+  }
+
+  /** Find the figures that are hidden for the most part, from where their feet are. */
+  findHidden(viewpoint: Vec, feet: ReadonlyMap<number, Vec>): void {
+    const solid = this.boxes.filter((_, square) => !this.glass.has(square))
+    this.hidden.clear()
+    for (const [seat, { x, y, z }] of feet) {
+      const others = solid.filter((box) => Math.hypot(box.x - x, box.z - z) > HALF)
+      const seen = FIGURE.filter((lift) => !hiders(viewpoint, [{ x, y: y + lift, z }], others).size)
+      if (seen.length < 2) this.hidden.add(seat)
+    }
   }
 
   /** The first tower on the ray from the viewpoint; what matters is touched through glass, a glass tower by its top. */

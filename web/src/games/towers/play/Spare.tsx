@@ -83,12 +83,13 @@ export function useSpareDrag(
       if (turn.step.value !== 'push') return
       const piece = start.currentTarget as HTMLElement
       let moved = false
+      const zoom = piece.getBoundingClientRect().width / piece.offsetWidth
       piece.setPointerCapture(start.pointerId)
       const move = ({ clientX, clientY }: PointerEvent) => {
         const [x, y] = [clientX - start.clientX, clientY - start.clientY]
         moved ||= Math.hypot(x, y) > 8
         if (!moved) return
-        piece.style.transform = `translate(${x}px, ${y}px)`
+        piece.style.transform = `translate(${x / zoom}px, ${y / zoom}px)`
         const arrow = latest.near.arrowAt(clientX, clientY)
         if (arrow !== turn.arrow.value) turn.choose(arrow)
         piece.classList.toggle('over', turn.arrow.value !== null)

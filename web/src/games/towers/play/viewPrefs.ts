@@ -12,8 +12,8 @@ export type Way = '3d' | 'flat'
 
 /** Null: not chosen yet. */
 export const chosenWay = storageSignal<Way | null>('towers-view', null)
-/** On at first as a help; players who know the towers can turn them off. */
-export const heightNumbers = storageSignal('towers-numbers', true)
+/** Whether all towers have their numbers in 3D; else only those that matter now have. */
+export const heightNumbers = storageSignal('towers-numbers', false)
 
 /** Set when the 3D board fails while it is shown, until the player asks for it again. */
 export const broken = signal(false)
