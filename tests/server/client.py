@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wanderwall.server.api.calls import TablesApi
 from wanderwall.server.api.client import Call, Refused, T
 from wanderwall.server.api.requests import JoinRequest
+from wanderwall.server.api.responses import NewScreen
 from wanderwall.server.tables.types import NewSeat, NewTable, TableJson
 from wanderwall.server.tables.views import apply_changes
 
@@ -92,20 +93,40 @@ class Device:
     async def table(self, table: str) -> TableJson:
         return (await self.ask(TablesApi.show(table)))["table"]
 
-    def live(self, table: str, keys: Keys | None = None, *, again: bool = True, screen: bool = False) -> Live:
-        """A live connection; `again`: reconnects after a drop; `screen`: a screen for everybody in the room."""
-        return Live(self.url, table, keys or {}, again=again, screen=screen)
+    def live(
+        self,
+        table: str,
+        keys: Keys | None = None,
+        *,
+        again: bool = True,
+        screen: bool = False,
+        tv: NewScreen | None = None,
+    ) -> Live:
+        """A live connection; `again`: reconnects after a drop; `screen`: a screen for everybody in the room, which
+        may be a TV.
+        """
+        return Live(self.url, table, keys or {}, again=again, screen=screen or tv is not None, tv=tv)
 
 
 class Live:
     """A live connection. `view`, `choices`, `seq`, `table` are what the device knows now; gaps are errors."""
 
-    def __init__(self, url: str, table: str, keys: Keys, *, again: bool = True, screen: bool = False) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        keys: Keys,
+        *,
+        again: bool = True,
+        screen: bool = False,
+        tv: NewScreen | None = None,
+    ) -> None:
         self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
         self.id = table
         self.keys = dict(keys)
         self.again = again
         self.screen = screen
+        self.tv = tv
         #: the table to which the people of this one have moved, as sent to screens
         self.next: str | None = None
         self.table: Json = {}
@@ -182,7 +203,13 @@ class Live:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.closed = None
-        hello = {"type": "hello", "keys": {str(seat): key for seat, key in self.keys.items()}, "screen": self.screen}
+        hello: Json = {
+            "type": "hello",
+            "keys": {str(seat): key for seat, key in self.keys.items()},
+            "screen": self.screen,
+        }
+        if self.tv:
+            hello |= {"code": self.tv["code"], "key": self.tv["key"]}
         try:
             await socket.send(orjson.dumps(hello).decode())
             async for text in socket:

@@ -170,6 +170,18 @@ def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None
         assert teacher.post(f"/api/rooms/{room}/end", headers=key).status_code == 200
 
 
+def test_guessing_the_letters_of_a_tv_ends_soon_and_leaves_the_tv_alone(strict_server: Server) -> None:
+    with at(strict_server) as living_room, at(strict_server) as prankster:
+        tv = living_room.post("/api/screens").json()
+        own, path = {"X-Screen-Key": tv["key"]}, f"/api/screens/{tv['code']}"
+        wrong = "bcdf" if tv["code"] != "BCDF" else "bcdh"
+        guessed = [prankster.get(f"/api/screens/{wrong}").status_code for _ in range(60)]
+        assert set(guessed) == {404, 429}
+        assert guessed.count(404) < 40
+        assert prankster.get(path).json()["problem"]["code"] == "server.too_many"
+        assert {living_room.get(path, headers=own).status_code for _ in range(60)} == {200}
+
+
 def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_server: Server) -> None:
     """Endless names from one address, each as a new guest: there are still places for a class of thirty, and a device
     that is sent away takes no other with it.

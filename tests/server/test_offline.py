@@ -27,6 +27,7 @@ from wanderwall.server.api.calls import (
     PushApi,
     PuzzlesApi,
     RoomsApi,
+    ScreensApi,
     SolvedApi,
     TablesApi,
 )
@@ -54,6 +55,7 @@ from wanderwall.server.api.requests import (
     RemoveRequest,
     ReseatRequest,
     RushRequest,
+    ScreenRequest,
     SettleRequest,
     SolvedRequest,
     TurnRequest,
@@ -266,7 +268,7 @@ class Side:
     def __init__(self, send: Callable[[Call[Any]], Awaitable[Any]]) -> None:
         self._send = send
         self.names = Placeholders()
-        self.table = self.over = self.run = self.line = self.room = self.key = ""
+        self.table = self.over = self.run = self.line = self.room = self.key = self.screen = ""
         self.seat: tuple[int, str] = (0, "")
         #: of the table that is over
         self.winner: tuple[int, str] = (0, "")
@@ -299,6 +301,8 @@ class Side:
                 self.line = said["table"]["puzzle"]["line"]
             case ("POST", "/api/rooms"):
                 self.room, self.key = said["room"]["id"], said["key"]
+            case ("POST", "/api/screens"):
+                self.screen = said["code"]
 
 
 #: calls of all routes, in order; each may need what an earlier one answered
@@ -379,6 +383,9 @@ STEPS: tuple[Callable[[Side], Call[Any]], ...] = (
     lambda at: RoomsApi.settle(at.room, SettleRequest(game=0), room_key=at.key),
     lambda at: RoomsApi.end(at.room, room_key=at.key),
     lambda at: RoomsApi.download(at.room, room_key=at.key),
+    lambda _: ScreensApi.register(),
+    lambda at: ScreensApi.show(at.screen),
+    lambda at: ScreensApi.set_table(at.screen, ScreenRequest(table=at.table), seat_key=at.seat),
     lambda _: PushApi.public_key(),
     lambda _: PushApi.subscribe(PushRequest(endpoint="https://push.local/1", keys=PushKeys(p256dh="x", auth="x"))),
     lambda _: PushApi.unsubscribe(PushEndRequest(endpoint="https://push.local/1")),

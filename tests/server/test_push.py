@@ -38,8 +38,8 @@ from wanderwall.server.push.endpoint import (
     read_endpoint,
 )
 from wanderwall.server.push.sender import MAX_FAILURES, MAX_OF_GUEST, MAX_TO_HOST, Deliveries, Delivery, Sender
+from wanderwall.server.storage.devices import MAX_SUBSCRIPTIONS, Subscription, Subscriptions
 from wanderwall.server.storage.sql_store import SqlStore
-from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscription, Subscriptions
 
 pytestmark = pytest.mark.anyio
 

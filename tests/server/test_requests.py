@@ -96,6 +96,7 @@ async def test_a_value_of_another_type_is_refused_over_http_and_offline(client: 
         room = http.post("/api/rooms", json={"edition": "classic-1986"}).json()
         table = http.post("/api/tables", json={"edition": "classic-1986", "seats": SEATS}).json()
         id = (room["room"] if "/rooms" in route.path else table["table"])["id"]
+        tv = http.post("/api/screens").json()["code"]
         async with PageClient(RowSaver()) as page:
             offline = (await page.ask("/tables", {"edition": "classic-1986", "seats": SEATS}))["table"]["id"]
             cases = list(with_other_types(route.body, "body"))
@@ -103,8 +104,9 @@ async def test_a_value_of_another_type_is_refused_over_http_and_offline(client: 
             for where, body in cases:
                 if body is None:  # no body at all, which some routes accept
                     continue
-                path = route.path.replace("{number}", "0")
-                answer = http.post(path.format(id=id), json=body, headers={"X-Room-Key": room["key"], **RIGHT})
+                path = route.path.replace("{number}", "0").replace("{code}", tv)
+                headers = {"X-Room-Key": room["key"], **RIGHT}
+                answer = http.request(route.method, path.format(id=id), json=body, headers=headers)
                 expected = {"code": "server.request", "clause": "", "details": {"where": where}}
                 assert (answer.status_code, answer.json()) == (422, {"problem": expected}), body
                 if route.offline:

@@ -18,6 +18,7 @@ from tools.check.scenario_rooms import (
     hold_room,
     keep_books,
     read_archive,
+    show_on_tv,
     show_pages,
     solve_puzzles,
 )
@@ -46,6 +47,7 @@ def play_all(recorder: Recorder) -> None:
     solve_puzzles(recorder)
     keep_books(recorder)
     room = hold_room(recorder, OLD)
+    show_on_tv(recorder)
     ask_for_push(recorder)
     show_pages(recorder, finished)
     refuse(recorder, finished, room)

@@ -92,6 +92,28 @@ def seq_of(recorder: Recorder, table: str) -> int:
     return int(recorder.device("ida").get(f"/api/tables/{table}").json()["table"]["seq"])
 
 
+def show_on_tv(recorder: Recorder) -> None:
+    """A TV, from its letters to the game on it."""
+    ask = recorder.ask
+    tv = ask("tv", "POST", "/api/screens")
+    path, own = f"/api/screens/{tv['code']}", {"x_screen_key": tv["key"]}
+    ask("tv", "GET", path, **own)
+    ask("ida", "GET", path.lower())
+    made = ask("ida", "POST", "/api/tables", BODIES["/api/tables"])
+    shown, key = {"table": made["table"]["id"]}, seat_key(0, made["keys"])
+    for headers in ({}, {"x_seat_key": "0.wrong"}, {"x_seat_key": "9.wrong"}, key):
+        ask("ida", "PUT", path, shown, **headers)
+    ask("ida", "PUT", path, {"table": UNKNOWN}, **key)
+    ask("tv", "PUT", path, shown, **own)
+    ask("ida", "GET", path)
+    for headers in ({}, own):
+        ask("eve", "GET", "/api/screens/zzzz", **headers)
+    ask("eve", "GET", path, x_screen_key="wrong")
+    hello = {"type": "hello", "screen": True, "code": tv["code"], "key": tv["key"]}
+    with recorder.socket(f"/api/tables/{shown['table']}/live", hello, "welcome"):
+        pass
+
+
 def ask_for_push(recorder: Recorder) -> None:
     ask = recorder.ask
     ask("cleo", "GET", "/api/push")

@@ -231,6 +231,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
 CLIENT_HEADERS = {
     "x-seat-key": ("seat_key: tuple[int, str] | None = None", "seat_key"),
     "X-Room-Key": ('room_key: str = ""', "room_key"),
+    "X-Screen-Key": ('screen_key: str = ""', "screen_key"),
     "authorization": ('admin_key: str = ""', 'f"Bearer {admin_key}"'),
 }
 

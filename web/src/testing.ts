@@ -32,6 +32,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   made: 0,
   ended: null,
   seq: 3,
+  tvs: [],
   seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { kind: 'bot', bot: 'level2', name: 'bot' })],
   outcome: null,
   rematch: null,

@@ -18,7 +18,7 @@ from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.storage.admin import AdminStore, BusyTable
 from wanderwall.server.storage.books import Books
-from wanderwall.server.storage.subscriptions import Subscriptions
+from wanderwall.server.storage.devices import Subscriptions
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.views import table_json

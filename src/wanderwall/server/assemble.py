@@ -22,10 +22,10 @@ from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.admin import AdminStore
 from wanderwall.server.storage.books import Books
+from wanderwall.server.storage.devices import Screens, Subscriptions
 from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.sql_store import SqlStore
-from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
@@ -85,6 +85,7 @@ def assemble(settings: Settings, restart: Callable[[], None]) -> Services:
         rooms=rooms,
         codes=Codes(store, rooms.rows, clock),
         subscriptions=subscriptions,
+        screens=Screens(store.database),
         admin=Admin(tables, AdminStore(store.database), books, rooms, subscriptions, restart),
     )
 

@@ -17,6 +17,9 @@ ID_LENGTH = 10
 #: gets an answer, so only the number of possible codes prevents guessing: docs/http-api.md has the arithmetic
 CODE_LENGTH = 8
 GUEST_LENGTH = 20
+#: letters that a TV shows to the whole room, none of them twice: no vowels, so that no words arise, and none that look
+#: like another one
+SCREEN_LETTERS, SCREEN_LENGTH = "bcdfhklmnprstwxz", 4
 
 
 def new_id(length: int = ID_LENGTH) -> str:
@@ -62,6 +65,18 @@ class KeyDeriver:
         while len(letters) < length:
             number, letter = divmod(number, len(CLEAR))
             letters += CLEAR[letter]
+        return letters
+
+    def screen(self, *words: str | int) -> str:
+        """Derive the letters of a TV.
+
+        >>> KeyDeriver("secret").screen("k3f9a", 0)
+        'lkwf'
+        """
+        number, letters, left = int.from_bytes(self._digest(("screen", *words))), "", SCREEN_LETTERS
+        while len(letters) < SCREEN_LENGTH:
+            number, place = divmod(number, len(left))
+            letters, left = letters + left[place], left.replace(left[place], "")
         return letters
 
     def key(self, *words: str | int) -> str:

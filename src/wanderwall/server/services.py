@@ -20,7 +20,6 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import PuzzleBooks, Store
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.types import TableJson
-from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
 
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
     from wanderwall.server.metrics import Metrics
     from wanderwall.server.push.notifier import TurnNotifier
     from wanderwall.server.storage.books import Books
+    from wanderwall.server.storage.devices import Screens, Subscriptions
     from wanderwall.server.storage.lessons import Lessons
-    from wanderwall.server.storage.subscriptions import Subscriptions
 
 #: a seat, and the key that the client claims is right
 SeatKey = tuple[int, str]
@@ -84,6 +83,7 @@ class Services:
     rooms: Rooms = ABSENT
     codes: Codes = ABSENT
     subscriptions: Subscriptions = ABSENT
+    screens: Screens = ABSENT
     admin: Admin = ABSENT
     #: identifies guests by their cookies; known when the store has been opened
     guests: Guests = ABSENT
@@ -94,7 +94,7 @@ class Services:
 
 def live_table_json(services: Services, live_table: LiveTable) -> TableJson:
     """A table as everybody may see it, with who is present now."""
-    return table_json(live_table.table, live_table.present(services.clock.now()))
+    return live_table.json(services.clock.now())
 
 
 def require_over(live_table: LiveTable) -> str:

@@ -30,6 +30,7 @@ export function localTable({ game, edition, colours, names, puzzle = null }: Loc
     made: 0,
     ended: null,
     seq: 0,
+    tvs: [],
     outcome: null,
     rematch: null,
     series: null,

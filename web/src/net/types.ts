@@ -321,6 +321,8 @@ export interface Table {
   seats: SeatInfo[]
   /** Who asks to take a turn back; null: nobody. */
   turn_back: TurnBack | null
+  /** The letters of the TVs that show it now; none at a listed table. */
+  tvs: string[]
   /** How the game ended; null while it runs. */
   outcome: OutcomeView | null
   /** The id of the next table of the same people. */
@@ -481,6 +483,10 @@ export interface HelloMessage {
   keys?: Record<string, string>
   /** Whether it is a shared screen, such as a TV, that shows the table to everybody present. */
   screen?: boolean
+  /** The letters of a TV, so that its phones recognize it. */
+  code?: string
+  /** The key of that TV. */
+  key?: string
 }
 
 /** Show what a seat knows, on a device with several. */
@@ -1086,6 +1092,8 @@ export interface MyTable {
   seats: SeatInfo[]
   /** Who asks to take a turn back; null: nobody. */
   turn_back: TurnBack | null
+  /** The letters of the TVs that show it now; none at a listed table. */
+  tvs: string[]
   /** How the game ended; null while it runs. */
   outcome: OutcomeView | null
   /** The id of the next table of the same people. */
@@ -1816,6 +1824,30 @@ export interface SettleRequest {
   game: number
   /** The member who has won; null: they share it. */
   winner?: number | null
+}
+
+/** A TV: its browser keeps both. */
+export interface NewScreen {
+  /** The four letters that it shows. */
+  code: string
+  /** Its key, for the header `X-Screen-Key` and for sockets. */
+  key: string
+}
+
+/** What a TV shows. */
+export interface Screen {
+  /** Its four letters. */
+  code: string
+  /** The id of the table; null: none yet, or it is gone. */
+  table: string | null
+  /** How far that table is: `waiting`, `playing` or `over`. */
+  status: string | null
+}
+
+/** What a TV is to show. */
+export interface ScreenRequest {
+  /** The id of the table. */
+  table: string
 }
 
 /** The server's key for messages to devices. */

@@ -103,6 +103,7 @@ coach-failed = Der Trainer kann gerade nicht helfen.
 ## A table and its seats
 
 table-unknown = Diesen Tisch gibt es nicht. Schau dir den Code noch einmal an.
+screen-unknown = Diese Buchstaben zeigt gerade kein Fernseher. Schau noch einmal auf den Fernseher.
 table-code_shared = Gerade haben zwei Tische diesen Code. Nimm den Link oder die Kamera.
 table-damaged = Was von diesem Tisch aufgeschrieben wurde, ist nicht mehr zu lesen.
 table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.

@@ -103,6 +103,7 @@ coach-failed = The coach cannot help right now.
 ## A table and its seats
 
 table-unknown = There is no such table. Look at the code again.
+screen-unknown = No TV shows these letters now. Look at the TV again.
 table-code_shared = Two tables have this code just now. Use the link or the camera instead.
 table-damaged = What was written down of this table cannot be read any more.
 table-closed = Whoever runs this server has closed the table.

@@ -103,6 +103,7 @@ coach-failed = El entrenador no puede ayudar ahora mismo.
 ## A table and its seats
 
 table-unknown = Esa mesa no existe. Revisa el código.
+screen-unknown = Ninguna tele muestra ahora estas letras. Vuelve a mirar la tele.
 table-code_shared = Ahora mismo dos mesas tienen este código. Usa el enlace o la cámara.
 table-damaged = Lo que se anotó de esta mesa ya no se puede leer.
 table-closed = Quien administra este servidor ha cerrado la mesa.

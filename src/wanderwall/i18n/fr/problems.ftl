@@ -103,6 +103,7 @@ coach-failed = L’entraîneur ne peut pas aider pour le moment.
 ## A table and its seats
 
 table-unknown = Cette table n’existe pas. Vérifie le code.
+screen-unknown = Aucune télé ne montre ces lettres en ce moment. Regarde encore la télé.
 table-code_shared = Deux tables ont ce code en ce moment. Prends plutôt le lien ou l’appareil photo.
 table-damaged = Ce qui a été noté de cette table n’est plus lisible.
 table-closed = La personne qui fait tourner ce serveur a fermé la table.

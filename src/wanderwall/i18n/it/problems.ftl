@@ -103,6 +103,7 @@ coach-failed = L’allenatore non può aiutare in questo momento.
 ## A table and its seats
 
 table-unknown = Questo tavolo non esiste. Ricontrolla il codice.
+screen-unknown = Nessuna TV mostra queste lettere adesso. Guarda di nuovo la TV.
 table-code_shared = In questo momento due tavoli hanno questo codice. Usa il link o la fotocamera.
 table-damaged = Ciò che era annotato di questo tavolo non si può più leggere.
 table-closed = Chi gestisce questo server ha chiuso il tavolo.

@@ -103,6 +103,7 @@ coach-failed = De coach kan nu niet helpen.
 ## A table and its seats
 
 table-unknown = Die tafel bestaat niet. Kijk de code nog eens na.
+screen-unknown = Geen tv toont nu deze letters. Kijk nog eens op de tv.
 table-code_shared = Twee tafels hebben nu deze code. Gebruik de link of de camera.
 table-damaged = Wat van deze tafel is opgeschreven, is niet meer te lezen.
 table-closed = Wie deze server beheert, heeft de tafel gesloten.

@@ -103,6 +103,7 @@ coach-failed = O treinador não pode ajudar neste momento.
 ## A table and its seats
 
 table-unknown = Essa mesa não existe. Confirma o código.
+screen-unknown = Nenhuma televisão mostra agora estas letras. Olha outra vez para a televisão.
 table-code_shared = Neste momento duas mesas têm este código. Usa a ligação ou a câmara.
 table-damaged = O que foi anotado desta mesa já não se consegue ler.
 table-closed = Quem gere este servidor fechou a mesa.

@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         RemoveRequest,
         ReseatRequest,
         RushRequest,
+        ScreenRequest,
         SettleRequest,
         SolvedRequest,
         TurnRequest,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         MyTables,
         NewPass,
         NewPhrase,
+        NewScreen,
         NewSeatKey,
         Nothing,
         OneRoom,
@@ -72,6 +74,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         Replay,
         RushResult,
         RushRun,
+        ScreenJson,
         ShownLesson,
         TableList,
         TakenSeat,
@@ -562,6 +565,33 @@ class BookApi:
             request,
             parts={"id": id, "number": number},
             headers={"Idempotency-Key": idempotency_key},
+        )
+
+
+class ScreensApi:
+    """The routes of `api.screens`."""
+
+    @staticmethod
+    def register(*, idempotency_key: str = "") -> Call[NewScreen]:
+        """Register a TV. The response holds the letters that it shows, and its key: keep it."""
+        return Call("POST", "/api/screens", headers={"Idempotency-Key": idempotency_key})
+
+    @staticmethod
+    def show(code: str, *, screen_key: str = "") -> Call[ScreenJson]:
+        """Which table a TV shows. After a day without a request of the TV its letters are void."""
+        return Call("GET", "/api/screens/{code}", parts={"code": code}, headers={"X-Screen-Key": screen_key})
+
+    @staticmethod
+    def set_table(
+        code: str, request: ScreenRequest, *, screen_key: str = "", seat_key: tuple[int, str] | None = None
+    ) -> Call[ScreenJson]:
+        """Show a table on a TV. Every seat of the table may do this, and the TV itself."""
+        return Call(
+            "PUT",
+            "/api/screens/{code}",
+            request,
+            parts={"code": code},
+            headers={"X-Screen-Key": screen_key, "x-seat-key": seat_key},
         )
 
 

@@ -9,7 +9,7 @@ from wanderwall.server.api.requests import PushEndRequest, PushRequest
 from wanderwall.server.api.responses import Nothing, PushKey, PushService
 from wanderwall.server.push.endpoint import read_endpoint
 from wanderwall.server.services import Services
-from wanderwall.server.storage.subscriptions import Subscription
+from wanderwall.server.storage.devices import Subscription
 
 
 async def public_key(services: Services) -> PushKey:

@@ -84,6 +84,13 @@ class NextRequest(RequestBody):
     table: Annotated[TableId, "The id of that table."]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScreenRequest(RequestBody):
+    """What a TV is to show."""
+
+    table: Annotated[TableId, "The id of the table."]
+
+
 # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -82,6 +82,21 @@ class FoundRoom(TypedDict):
     club: Annotated[str, "The same, for older clients; it goes with version 0.4."]
 
 
+class NewScreen(TypedDict):
+    """A TV: its browser keeps both."""
+
+    code: Annotated[str, "The four letters that it shows."]
+    key: Annotated[str, "Its key, for the header `X-Screen-Key` and for sockets."]
+
+
+class ScreenJson(TypedDict):
+    """What a TV shows."""
+
+    code: Annotated[str, "Its four letters."]
+    table: Annotated[str | None, "The id of the table; null: none yet, or it is gone."]
+    status: Annotated[str | None, "How far that table is: `waiting`, `playing` or `over`."]
+
+
 class Nothing(TypedDict):
     """Nothing more to say."""
 

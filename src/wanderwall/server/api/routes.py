@@ -48,7 +48,7 @@ class Parameter(NamedTuple):
 class Route:
     """One line of the table."""
 
-    method: Literal["GET", "POST"]
+    method: Literal["GET", "POST", "PUT"]
     path: str
     action: Callable[..., Awaitable[object]]
     #: who may ask; found in this order

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from wanderwall.server.api import admin, book, push, rooms, routes
+from wanderwall.server.api import admin, book, push, rooms, routes, screens
 from wanderwall.server.api.admin import ADMIN
-from wanderwall.server.api.call import GUEST, LATE_GUEST, TABLE
+from wanderwall.server.api.call import CLAIMED_KEY, GUEST, LATE_GUEST, TABLE
 from wanderwall.server.api.rooms import ENTRANT, MEMBER, ROOM, TEACHER
 from wanderwall.server.api.routes import Route
+from wanderwall.server.api.screens import SCREEN, SCREEN_KEY
 
 ROUTES: tuple[Route, ...] = (
     *routes.ROUTES,
@@ -44,6 +45,10 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/rooms/{id}/members/{number}", rooms.change, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/settle", rooms.settle, (ROOM, TEACHER), tag="rooms"),
     Route("GET", "/api/rooms/{id}/file", rooms.download, (ROOM, TEACHER), "make", tag="rooms"),
+    # TVs
+    Route("POST", "/api/screens", screens.register, (GUEST,), "make", status=201, tag="screens"),
+    Route("GET", "/api/screens/{code}", screens.show, (SCREEN_KEY, SCREEN), tag="screens"),
+    Route("PUT", "/api/screens/{code}", screens.set_table, (SCREEN_KEY, SCREEN, CLAIMED_KEY), tag="screens"),
     # messages to devices
     Route("GET", "/api/push", push.public_key, tag="push"),
     Route("POST", "/api/push", push.subscribe, (GUEST,), "make", limits_itself=True, tag="push"),

@@ -18,6 +18,7 @@ STATUS = {
     "room.wrong_key": 403,
     "room.barred": 403,
     "room.over": 410,
+    "screen.unknown": 404,
     "admin.no_key": 403,
     "admin.wrong_key": 403,
     "admin.figures": 403,

@@ -21,8 +21,9 @@ class News(TypedDict, total=False):
     deadline: int | None
     #: stored data changed outside the log
     reload: bool
-    #: the seats that are present, a sign for all clients, the next table for shared screens
+    #: the seats and the TVs that are present, a sign for all clients, the next table for shared screens
     present: list[Seat]
+    tvs: list[str]
     sign: SignSent
     next: NextMessage
     #: what addresses have used

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.server.json_bytes import dumps
@@ -12,7 +12,7 @@ from wanderwall.server.tables import log
 from wanderwall.server.tables.history import SeatHistory
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
-from wanderwall.server.tables.types import EventMessage, ViewMessage
+from wanderwall.server.tables.types import EventMessage, TableJson, ViewMessage
 from wanderwall.server.tables.views import Changes, event_message, table_json, view_message, views_of
 
 #: entries that change the table's public JSON
@@ -34,8 +34,17 @@ class TableSocket(LiveSocket, Protocol):
     viewer: Seat | None
     #: the network address of the client
     address: str
-    #: whether it is a shared screen that shows the table to everybody present
+    #: whether it is a shared screen that shows the table to everybody present, and the letters of a registered TV
     screen: bool
+    tv: str
+
+
+class Presence(NamedTuple):
+    """Who is at a table in another server process, and until when that counts."""
+
+    seats: frozenset[Seat]
+    tvs: frozenset[str]
+    until: int
 
 
 class LiveTable(LoadedLog[Table, TableSocket]):
@@ -50,8 +59,8 @@ class LiveTable(LoadedLog[Table, TableSocket]):
         #: whether a player who waits only for bots wants to skip to the end of their moves
         self.skipping = False
         self.logs: dict[Seat, SeatHistory] = {}
-        #: for each other server process, who is present there, and until when that counts
-        self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        #: by other server process
+        self.elsewhere: dict[str, Presence] = {}
         #: when seats without a socket last had one; before this table was loaded, anybody may have been here
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.occupants)), now)
         #: the views last sent, by viewer: the open seat of a socket, None for spectators
@@ -74,14 +83,28 @@ class LiveTable(LoadedLog[Table, TableSocket]):
 
     def present(self, now: int) -> frozenset[Seat]:
         """Seats with a socket in any server process."""
-        others = [seats for seats, until in self.elsewhere.values() if until > now]
-        return self.here.union(*others)
+        return self.here.union(*(there.seats for there in self.elsewhere.values() if there.until > now))
+
+    @property
+    def tvs_here(self) -> frozenset[str]:
+        """Letters of the TVs with a socket in this process."""
+        return frozenset(socket.tv for socket in self.sockets if socket.tv)
+
+    def tvs(self, now: int) -> frozenset[str]:
+        """Letters of the TVs that show this table. A listed table names none: strangers could take them over."""
+        if self.table.opening["listed"]:
+            return frozenset()
+        return self.tvs_here.union(*(there.tvs for there in self.elsewhere.values() if there.until > now))
+
+    def json(self, now: int) -> TableJson:
+        """The table as everybody may see it, with who is present."""
+        return table_json(self.table, self.present(now), self.tvs(now))
 
     def has_audience(self, now: int, patience: int) -> bool:
         """Whether bots have a reason to play here: a client watches, did so less than `patience` milliseconds ago, or a
         person holds a seat and will come back.
         """
-        if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
+        if self.sockets or now - self.visited < patience or any(there.until > now for there in self.elsewhere.values()):
             return True
         return any(occupant.kind == PERSON and not occupant.away for occupant in self.table.occupants)
 
@@ -122,7 +145,7 @@ class LiveTable(LoadedLog[Table, TableSocket]):
     def broadcast_table(self, now: int) -> None:
         """Send the table's public JSON to every socket."""
         if self.sockets:
-            self.broadcast({"type": "table", "table": table_json(self.table, self.present(now))})
+            self.broadcast({"type": "table", "table": self.json(now)})
 
     def broadcast(self, message: Mapping[str, object]) -> None:
         """Send a message to every socket."""
@@ -195,8 +218,8 @@ class LiveTable(LoadedLog[Table, TableSocket]):
         moved = {old: new for new, old in enumerate(order)}
         self._seen = {moved[seat]: at for seat, at in self._seen.items()}
         self.elsewhere = {
-            process: (frozenset(moved[seat] for seat in seats), until)
-            for process, (seats, until) in self.elsewhere.items()
+            process: there._replace(seats=frozenset(moved[seat] for seat in there.seats))
+            for process, there in self.elsewhere.items()
         }
         for socket in self.sockets:
             moved_to = {str(seat): moved[seat] for seat in socket.keys}

@@ -13,7 +13,7 @@ from wanderwall.server.clock import Clock
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.bus import Bus, News
 from wanderwall.server.live.log import LiveLog
-from wanderwall.server.live.table import NO_TABLE, PRESENCE_MS, LiveTable, TableSocket
+from wanderwall.server.live.table import NO_TABLE, PRESENCE_MS, LiveTable, Presence, TableSocket
 from wanderwall.server.storage.store import NewEntry, Store
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.tables.commands import open_curtain
@@ -146,20 +146,22 @@ class Tables(LiveLog[LiveTable, Table, TableSocket]):
     def _on_passing(self, live_table: LiveTable, process: str, news: News) -> None:
         """Handle news that no log holds."""
         if "present" in news:
-            self._on_presence(live_table, process, frozenset(news["present"]))
+            tvs = frozenset(news.get("tvs", ()))  # a process of an older version sends none
+            self._on_presence(live_table, process, frozenset(news["present"]), tvs)
         elif "sign" in news:
             live_table.broadcast(news["sign"])
         else:
             live_table.broadcast_to_screens(news["next"])
 
-    def _on_presence(self, live_table: LiveTable, process: str, seats: frozenset[Seat]) -> None:
+    def _on_presence(self, live_table: LiveTable, process: str, seats: frozenset[Seat], tvs: frozenset[str]) -> None:
         now = self.clock.now()
         live_table.note_presence(now)
-        before, (_, known_until) = live_table.present(now), live_table.elsewhere.get(process, (seats, 0))
-        live_table.elsewhere[process] = (seats, now + PRESENCE_MS)
-        if live_table.present(now) != before:
+        before, known = (live_table.present(now), live_table.tvs(now)), live_table.elsewhere.get(process)
+        live_table.elsewhere[process] = Presence(seats, tvs, now + PRESENCE_MS)
+        if (live_table.present(now), live_table.tvs(now)) != before:
             live_table.broadcast_table(now)
-        if known_until < now and live_table.sockets:  # that process has just come to this table and does not know of us
+        is_new = known is None or known.until < now  # it has just come to this table and does not know of us
+        if is_new and live_table.sockets:
             self._publish_presence(live_table)
 
     def broadcast_presence(self, live_table: LiveTable) -> None:
@@ -168,7 +170,7 @@ class Tables(LiveLog[LiveTable, Table, TableSocket]):
 
     def _publish_presence(self, live_table: LiveTable) -> None:
         if self.bus.shared:
-            self.publish(live_table.table.id, {"present": sorted(live_table.here)})
+            self.publish(live_table.table.id, {"present": sorted(live_table.here), "tvs": sorted(live_table.tvs_here)})
 
     def broadcast_sign(self, live_table: LiveTable, seat: Seat, sign: str) -> None:
         """Send a friendly sign to all clients; it is not stored."""

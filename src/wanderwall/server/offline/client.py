@@ -176,7 +176,7 @@ def _bytes_of(response: object) -> bytes:
 #: the table of routes, with the patterns of the paths
 PATTERNS = [(route, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.path))) for route in ROUTES]
 #: paths of `server_routes`, which imports what a browser does not have
-ON_SERVERS = re.compile(r"/(codes|ratings|book|rooms|push|admin|tables/[^/]+/lessons)(/.*)?")
+ON_SERVERS = re.compile(r"/(codes|ratings|book|rooms|screens|push|admin|tables/[^/]+/lessons)(/.*)?")
 
 
 class OfflineClient:

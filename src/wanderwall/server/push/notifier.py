@@ -22,8 +22,8 @@ from wanderwall.server.limits import Bucket
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.push.sender import Deliveries, Delivery
+from wanderwall.server.storage.devices import Subscriptions
 from wanderwall.server.storage.store import error_name
-from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.tables.state import PERSON, Table
 
 #: milliseconds in which a reloaded page reconnects, and another server process has published who is present

@@ -19,7 +19,7 @@ import httpx
 from wanderwall.problem import Problem
 from wanderwall.server.push.crypto import VapidKey, encrypt, read_keys
 from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, read_endpoint
-from wanderwall.server.storage.subscriptions import Subscription
+from wanderwall.server.storage.devices import Subscription
 
 #: seconds until a service must be connected, and for everything together: resolving, connecting, and its response
 CONNECT_SECONDS, SEND_SECONDS = 3.0, 8.0

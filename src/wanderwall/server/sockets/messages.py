@@ -50,6 +50,8 @@ class HelloMessage(SocketMessage):
     screen: Annotated[
         bool, "Whether it is a shared screen, such as a TV, that shows the table to everybody present."
     ] = False
+    code: Annotated[Annotated[str, Bounds(max_length=8)], "The letters of a TV, so that its phones recognize it."] = ""
+    key: Annotated[Annotated[str, Bounds(max_length=80)], "The key of that TV."] = ""
 
 
 @dataclass(frozen=True, kw_only=True)

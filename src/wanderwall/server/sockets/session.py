@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from functools import partial
 
 from wanderwall.coach.types import HintJson
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.ids import hash_key
+from wanderwall.server.ids import hash_key, read_id
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.table import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
 from wanderwall.server.services import Services
@@ -17,7 +18,7 @@ from wanderwall.server.sockets import messages
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.state import PERSON, Table
-from wanderwall.server.tables.views import table_json, view_of
+from wanderwall.server.tables.views import view_of
 
 HELLO_SECONDS = 10.0
 #: length limit of one message
@@ -49,6 +50,7 @@ class TableSession:
         self.moved: dict[str, Seat] = {}
         self.viewer: Seat | None = None
         self.screen = False
+        self.tv = ""
         self.address = address
         self.closing: int | None = None
         self._services = services
@@ -89,6 +91,8 @@ class TableSession:
         if not isinstance(hello, messages.HelloMessage):
             raise SessionClosed(NO_HELLO)
         self.screen = hello.screen
+        if hello.screen and hello.key:
+            self.tv = await self._own_tv(hello.code, hello.key)
         try:
             live_table = await self._services.tables.fresh(id)
         except Problem:
@@ -109,6 +113,11 @@ class TableSession:
             self.on_seat_key()
         return live_table
 
+    async def _own_tv(self, code: str, key: str) -> str:
+        """The letters of a TV if that is its key."""
+        row = await self._services.screens.find(read_id(code), self._services.clock.now())
+        return row.code.upper() if row and hmac.compare_digest(row.hash, hash_key(key)) else ""
+
     async def serve(self, id: str) -> None:
         """Run the session from hello to close."""
         tables = self._services.tables
@@ -121,7 +130,7 @@ class TableSession:
                 raise SessionClosed(KEY_VOID)
             # nothing is awaited since `enter`, so the table and the view show the same moment
             now = tables.clock.now()
-            table = table_json(live_table.table, live_table.present(now))
+            table = live_table.json(now)
             if self.moved:
                 self.send_json({"type": "moved", "seats": self.moved})
             self.send_json(

@@ -1,5 +1,5 @@
 """The database schema: tables with their summary, the log of each game, ratings, rooms, the guests' books, subscribed
-devices and a few settings of the server; also snapshots and reviews, which could be computed again.
+devices, TVs and a few settings of the server; also snapshots and reviews, which could be computed again.
 
 The log is append-only with a unique (table, seq); everything else about a running game is computed from it. The summary
 in `tables` serves lists and states when the server has something to do there.
@@ -110,6 +110,17 @@ subscriptions = Table(
     Column("language", String(8), nullable=False),
 )
 Index("subscriptions_by_guest", subscriptions.c.guest, subscriptions.c.made)
+
+#: TVs: what a person reads on them, the hash of their key, and the table they show
+screens = Table(
+    "screens",
+    metadata,
+    Column("code", String(4), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("table", String(10)),
+    Column("seen", BigInteger, nullable=False),  # when the TV last asked; a day later its letters are free again
+)
+Index("screens_by_seen", screens.c.seen)
 
 # ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
 # a book has the id of its first guest; its other guests are further devices of the same person

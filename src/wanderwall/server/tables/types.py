@@ -221,6 +221,7 @@ class TableJson(TypedDict):
     seq: Annotated[int, "The number of its last log entry."]
     seats: Annotated[list[SeatInfo], "The seats, clockwise."]
     turn_back: Annotated[TurnBack | None, "Who asks to take a turn back; null: nobody."]
+    tvs: Annotated[list[str], "The letters of the TVs that show it now; none at a listed table."]
     outcome: Annotated[OutcomeView | None, "How the game ended; null while it runs."]
     rematch: Annotated[str | None, "The id of the next table of the same people."]
     room: Annotated[str | None, "The id of the room that it belongs to."]

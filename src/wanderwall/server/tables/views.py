@@ -112,7 +112,7 @@ def apply_changes(view: Any, changes: Sequence[Change]) -> Any:
     return view
 
 
-def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
+def table_json(table: Table, present: Collection[Seat] = (), tvs: Collection[str] = ()) -> TableJson:
     """Return the public JSON of a table."""
     outcome = table.game.outcome(table.state)
     return {
@@ -147,6 +147,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         "turn_back": None
         if table.turn is None or table.agreed is None
         else {"seat": table.turn.seat, "undecided": table.voters},
+        "tvs": sorted(tvs),
         "outcome": None if outcome is None else outcome_json(outcome),
         "rematch": table.rematch,
         "room": table.room,

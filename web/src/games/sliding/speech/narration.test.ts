@@ -5,7 +5,7 @@ import catalogue from '../../../fixtures/games.json'
 import { prefs } from '../../../device/prefs'
 import { texts } from '../../../i18n'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
-import { newGoal } from './labels'
+import { arrowLabel, newGoal } from './labels'
 import { afterPush, type SlidingView } from '../board/maze'
 import { grid } from '../board/geometry'
 import { News, reporter, teller } from './narration'
@@ -168,4 +168,13 @@ it('keeps the last turn of each of the others until the reader moves', () => {
   news.hear(event('N2es', mine, mine), event(grid(mine.side).names[mine.seats[0]!.pawn]!, mine, mine))
   expect(news.lines.value).toEqual([])
   stop()
+})
+
+it.each([
+  ['en', /^N2: /],
+  ['fr', /^N2\u00a0: /],
+])('puts the colon after the name of an arrow as %s does', async (language, begins) => {
+  prefs.language.value = language
+  await texts('sliding')
+  expect(arrowLabel(grid(7).arrow('N2')!, false)).toMatch(begins)
 })
