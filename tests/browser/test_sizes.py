@@ -353,23 +353,22 @@ def test_a_tv_invites_to_the_table_from_afar(device: Devices, size: tuple[int, i
     one = device("Maximiliane", language="de", size=size)
     one.page.goto("/tv")
     settled(one)
-    assert min(sizes_of(one.page.locator(".tv :is(h1, p, input)"))) >= size[1] * READ
+    assert min(sizes_of(one.page.locator(".tv-code :is(h1, p, input, .btn)"))) >= size[1] * READ
     seats = [{"kind": "me", "name": one.name}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "level3"}]
     table, _ = one.make("classic-1986", seats)
-    one.page.get_by_role("textbox").fill(table)
-    one.page.keyboard.press("Enter")
-    expect(one.page.locator("main.waiting.screen")).to_be_visible()
-    assert one.camera().endswith(f"/t/{table}")
+    one.sit(table, query="?screen")
+    expect(one.page.locator(".tv-code li")).to_have_count(4)
+    letters = "".join(one.page.locator(".letters b").all_inner_texts())
+    assert one.camera().endswith(f"/tv/{letters}")
     settled(one)
-    places = {name: one.page.locator(f".waiting.screen {name}").bounding_box() for name in (".qr", ".code", ".sitting")}
+    places = {name: one.page.locator(f".tv-code {name}").bounding_box() for name in (".qr", ".letters", "ul")}
     for name, place in places.items():
         assert place, name
         assert place["y"] + place["height"] <= size[1], f"{name} is below the edge"
     assert places[".qr"]
-    assert places[".qr"]["height"] > size[1] / 2
-    assert min(sizes_of(one.page.locator(".waiting.screen .code"))) >= size[1] / 12
-    words = one.page.locator(".waiting.screen :is(.sitting b, .how > p:not(.note, .link))")
-    assert min(sizes_of(words)) >= size[1] * READ
+    assert places[".qr"]["height"] >= 0.68 * size[1]
+    assert min(sizes_of(one.page.locator(".letters b"))) >= size[1] / 12
+    assert min(sizes_of(one.page.locator(".tv-code :is(h1, p:not(.letters), li b)"))) >= size[1] * READ
 
 
 def sizes_of(words: Locator) -> list[float]:

@@ -46,6 +46,8 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   /** Only a picture, for rules pages and replays. */
   still?: boolean
   marks?: Marks
+  /** A TV shows the board: this phone shows the goal, the spare tile and a small map. */
+  hand?: boolean | undefined
   /** Several players share this screen: goals are neither shown nor read aloud. */
   sharedDevice?: boolean
   /** On a shared device: the player holds the goal card, and may see it. */

@@ -114,6 +114,13 @@ export const api = {
     post<types.MadeTable>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
   /** Send the TVs at a table to the next table of its players. */
   next: (id: string, table: string) => post<types.Nothing>(`/tables/${id}/next`, { table }),
+  /** Make this device a TV. */
+  newTv: () => make<types.NewScreen>('/screens'),
+  /** What a TV shows; with its key it is the TV that asks. */
+  tv: (code: string, key?: string) => ask<types.Screen>(`/screens/${encodeURIComponent(code)}`, { tv: key }),
+  /** Show a table on a TV, for a seat of this device or as the TV itself. */
+  showOnTv: (code: string, table: string, tv?: string) =>
+    ask<types.Screen>(`/screens/${code}`, { method: 'PUT', body: { table }, key: seatKey(table), tv }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** The coach's review of a game; until it is ready, `onProgress` gets the finished fraction about every second. */

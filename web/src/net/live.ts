@@ -2,6 +2,7 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './protocol'
 import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf, type Unsent } from './keys'
 import { transport, type Socket } from './transport'
+import type { NewScreen } from './types'
 import {
   MISUNDERSTOOD,
   Refusal,
@@ -97,8 +98,8 @@ export class Live {
     readonly id: string,
     private keys: Keys,
     private readonly dialled: (id: string) => Socket = (id) => transport().dial(id),
-    /** Whether this is a shared screen. */
-    private readonly screen = false,
+    /** Set on a TV: its letters and its key. */
+    private readonly tv: NewScreen | null = null,
   ) {
     this.restored = unsentOf(id).length > 0
     for (const move of unsentOf(id)) if (String(move.seat) in keys) void this.request(move).catch(() => undefined)
@@ -209,7 +210,7 @@ export class Live {
     this.lastMessageAt = Date.now()
     this.hasWelcome = false
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', keys: this.keys, ...(this.screen && { screen: true }) }))
+      socket.send(JSON.stringify({ type: 'hello', keys: this.keys, ...(this.tv && { screen: true, ...this.tv }) }))
     socket.onmessage = (event) => {
       this.lastMessageAt = Date.now()
       this.receive(JSON.parse(event.data) as FromServer)

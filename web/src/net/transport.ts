@@ -11,6 +11,8 @@ export interface RequestOptions {
   bearer?: string
   /** The teacher's key in a room, or a member's. */
   room?: string
+  /** The key of a TV. */
+  tv?: string | undefined
 }
 
 export interface Answer {
@@ -33,12 +35,13 @@ export interface Transport {
 }
 
 const network: Transport = {
-  async ask(path, { method = 'GET', body, key, name, bearer, room }) {
+  async ask(path, { method = 'GET', body, key, name, bearer, room, tv }) {
     const headers: Record<string, string> = {}
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (key) headers['X-Seat-Key'] = key
     if (name) headers['Idempotency-Key'] = name
     if (room) headers['X-Room-Key'] = room
+    if (tv) headers['X-Screen-Key'] = tv
     if (bearer) headers.Authorization = `Bearer ${bearer}`
     const answer = await fetch(withRoot(`/api${path}`), {
       method,

@@ -55,7 +55,8 @@ export function SetupPage() {
     Promise.all([api.games(), texts('setup')]).then(([answer]) => {
       const { game, edition } = gameEditionOf(answer, address.value.searchParams.get('edition'))
       setCatalogue(answer)
-      setForm(withLength(newForm(edition, game.bots, pawn.value), edition, lastLength.value))
+      const form = withLength(newForm(edition, game.bots, pawn.value), edition, lastLength.value)
+      setForm(address.value.searchParams.has('tv') ? withWay(form, 'phones', edition, game) : form)
     }, showError)
   }, [])
 

@@ -74,7 +74,7 @@ export function Thumb({ game, edition }: { game: string; edition: string }) {
 
 /** The board of a table, as spectators see it. */
 export function LiveBoard({ table, module, edition }: { table: string; module: GameModule; edition: EditionInfo }) {
-  const live = useMemo(() => new Live(table, {}, undefined, true), [table])
+  const live = useMemo(() => new Live(table, {}), [table])
   useEffect(() => () => live.end(), [live])
   return live.view.value ? <module.Board view={live.view as Signal<View>} edition={edition} /> : null
 }

@@ -5,9 +5,11 @@ import { say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Table } from '../../net/protocol'
+import type { NewScreen } from '../../net/types'
 import { newTableOf, type SetupForm } from '../setup/form'
 import type { GameEdition } from './editions'
-import { guest } from './guest'
+import { guest, origin } from './guest'
+import { showError } from '../../ui/Toast'
 import { address, go } from './router'
 
 /** Create the table of a setup form, and open it. */
@@ -21,7 +23,9 @@ export async function begin(form: SetupForm, gameEdition: GameEdition): Promise<
   )
   keep(table.id, keys)
   rememberTable(table.id)
-  if (lastTable.peek()) void api.next(lastTable.peek(), table.id).catch(() => undefined) // the old table may be long gone
+  const tv = asked.searchParams.get('tv')
+  if (tv) await showOnTv(tv, table.id).catch(showError)
+  else if (lastTable.peek()) void api.next(lastTable.peek(), table.id).catch(() => undefined) // the old table may be long gone
   if (address.peek() === asked) go(`/t/${table.id}`) // a player who has moved on finds it on the start page
 }
 
@@ -62,4 +66,21 @@ export async function placeOf(code: string, text: string): Promise<string> {
   if (code.length === WHOLE) return (text.includes('/room/') ? '/room/' : '/t/') + code
   const found = await api.code(code)
   return 'room' in found ? `/room/${found.room}` : `/t/${found.table}`
+}
+
+// ── TVs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The letters and the key of this device, if it is a TV: a reload keeps both. */
+export const ownTv = storageSignal<NewScreen | null>('tv', null)
+
+/** The letters of the TV in front of this phone: where that TV shows the board, the phone is the hand. */
+export const tvInFront = storageSignal('sofa', '')
+
+/** Where a TV and its phones find each other, as it is typed. */
+export const tvAddress = (): string => `${origin()}/tv`.replace(/^https?:\/\//, '')
+
+/** Show a table of this phone on a TV. */
+export async function showOnTv(code: string, table: string): Promise<void> {
+  await api.showOnTv(code, table)
+  tvInFront.value = code
 }

@@ -7,8 +7,8 @@ import { placeOf, readCode } from '../shared/tables'
 import { showError } from '../../ui/Toast'
 import { go } from '../shared/router'
 
-/** Join by a code read out by another person, or by a pasted link; a screen only shows the table. */
-export function Join({ screen = false }: { screen?: boolean }) {
+/** Join by a code read out by another person, or by a pasted link. */
+export function Join() {
   const [text, setText] = useState('')
   const [error, setError] = useState('')
   const id = useId()
@@ -20,7 +20,6 @@ export function Join({ screen = false }: { screen?: boolean }) {
         const code = readCode(text)
         if (!code) return setError(say('start-join-wrong'))
         void placeOf(code, text).then((path) => {
-          if (screen) return go(`${path}?screen`)
           keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
           go(path)
         }, showError)

@@ -19,6 +19,13 @@ import { SignButton } from './Signs'
 import { SubstituteButton, presence } from './Presence'
 import { isTimed, isAbsent, isAwaited, isMyTurn, turnsWithout } from './seating'
 
+/** A TV that shows the table; on a phone, whether it leaves the board to that TV. */
+export interface Sofa {
+  code: string
+  hand?: boolean
+  onToggle?: () => void
+}
+
 interface Props {
   live: Live
   /** Whose turn it is, and whether the game is over, as far as the board has shown it. */
@@ -32,6 +39,7 @@ interface Props {
   names: string[]
   seat: number | null
   screen: boolean
+  sofa: Sofa | null
   /** Set while a player looks at their own card; null if nobody else sits at this device. */
   peeking: Signal<boolean> | null
   /** What happened, if the game can describe it. */
@@ -41,7 +49,7 @@ interface Props {
 
 /** The slim bar of a table: whose turn it is, who is there, and access to everything else. */
 export function Bar(props: Props) {
-  const { live, turn, again, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
+  const { live, turn, again, over, table, edition, names, seat, screen, sofa, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && isAwaited(table, turn, live.seats.value) ? turn : null
   const late = missed === null && turn !== null && isAbsent(table, turn, live.seats.value) ? turn : null
@@ -142,6 +150,7 @@ export function Bar(props: Props) {
           ))}
         </ul>
       )}
+      {sofa && <SofaChip {...sofa} />}
       {peeking && <Peek on={peeking} />}
       {!screen && !table.puzzle && live.seats.value.length > 0 && (
         <SignButton live={live} seat={seat ?? live.seats.value[0]!} />
@@ -153,6 +162,24 @@ export function Bar(props: Props) {
     </header>
   )
 }
+
+/** The letters of the TV: on the TV for phones that come later, on a phone to have the whole board. */
+const SofaChip = ({ code, hand, onToggle }: Sofa) =>
+  onToggle ? (
+    <Button
+      class="sofa"
+      icon={hand ? 'screen' : 'hand'}
+      aria-label={hand ? withColon(code, say('tv-board')) : say('tv-hand', { code })}
+      onClick={onToggle}
+    >
+      {code}
+    </Button>
+  ) : (
+    <b class="sofa in-row gap-6">
+      <Icon name="screen" />
+      {code}
+    </b>
+  )
 
 /** The status where nobody waits for a turn. */
 const together = (table: Table, live: Live): string =>

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('whose turn it is stands in the bar', () => {
-  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} />)
   expect(screen.getByText(/Your turn|The Cat’s turn/)).toBeTruthy()
 })
 
@@ -72,7 +72,7 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   const before = { ...(classic.push.view as unknown as SlidingView), you: null, turn: 1 }
   const after = { ...afterPush(before, readPush(before.side, text)!), turn: 0, step: 'push' as const }
   live.view.value = before as never
-  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={live} table={aTable()} edition={edition} />)
   await waitFor(() => expect(document.querySelector('.sliding-play')).not.toBeNull(), { timeout: 5000 })
   act(() =>
     batch(() => {
@@ -94,11 +94,11 @@ test('the bar says whose turn it is when the board has shown it, not before', as
 test('only where everybody acts at once the bar says so, not before a deal nor at an end', () => {
   const live = renderPlay(aTable(), [0], 0)
   live.view.value = { ...classic.opening.view, turn: null, step: 'over' } as never
-  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={live} table={aTable()} edition={edition} />)
   expect(document.querySelector('.turn-sign')!.textContent).toBe('')
   cleanup()
   live.view.value = go.play.view as never
-  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={live} table={aTable()} edition={edition} />)
   expect(document.querySelector('.turn-sign')!.textContent).toBe('Everybody at once')
 })
 
@@ -107,7 +107,7 @@ test('with two people at one device a curtain hangs between their turns', () => 
   const live = renderPlay(table, [0, 1], null)
   const turn = classic.opening.view.turn!
   const name = ['Ida', 'Opa'][turn]!
-  render(<Play live={live} table={table} edition={edition} screen={false} />)
+  render(<Play live={live} table={table} edition={edition} />)
   fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
   expect(live.reveal).toHaveBeenCalledWith(turn)
   expect(screen.queryByRole('timer')).toBeNull()
@@ -129,9 +129,9 @@ test('players who stay read that another has left, and what happens to the turns
   const timed = aTable({ clock: 30, seats: ben(true) })
   const live = renderPlay(timed, [0], 0)
   live.view.value = { ...classic.opening.view, turn: 1 } as never
-  const { rerender } = render(<Play live={live} table={timed} edition={edition} screen={false} />)
+  const { rerender } = render(<Play live={live} table={timed} edition={edition} />)
   expect(document.querySelector('.seats-left')).toBeNull()
-  rerender(<Play live={live} table={{ ...timed, seats: ben(false) }} edition={edition} screen={false} />)
+  rerender(<Play live={live} table={{ ...timed, seats: ben(false) }} edition={edition} />)
   const words = 'Ben is not here any more. When the time is up, the turn is passed.'
   expect(document.querySelector('.seats-left')!.textContent).toBe(words)
   act(() => void vi.advanceTimersByTime(5000))
@@ -142,7 +142,7 @@ test('players who stay read that another has left, and what happens to the turns
 
 test('a goal that is held to be seen is hidden wherever the mouse lets go', async () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
-  render(<Play live={renderPlay(table, [0, 1], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0, 1], 0)} table={table} edition={edition} />)
   await waitFor(() => expect(document.querySelector('.secret')).not.toBeNull(), { timeout: 5000 })
   fireEvent.pointerDown(document.querySelector('.secret')!)
   expect(screen.getByRole('main').className).toContain('peeking')
@@ -170,7 +170,9 @@ test('every sign goes when its time is up, also when another player waves before
 
 test('a shared screen has no curtain and no signs', () => {
   const table = aTable()
-  render(<Play live={renderPlay(table, [], null)} table={table} edition={edition} screen />)
+  render(
+    <Play live={renderPlay(table, [], null)} table={table} edition={edition} tv={{ code: 'BCDF', key: 'secret' }} />,
+  )
   expect(screen.queryByRole('button', { name: 'Say something' })).toBeNull()
 })
 
@@ -179,7 +181,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   const asked = mockServer({ 'POST /tables/abcde23456/rematch': next })
   const table = aTable({ status: 'over', outcome: { winners: [0], scores: [6, 2], reason: 'home' } })
   keep(table.id, { 0: 'a-key-of-mine' })
-  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} />)
   await screen.findByText('You win!', {}, SOON)
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
@@ -190,7 +192,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
   cleanup()
-  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
   fireEvent.click(screen.getByRole('radio', { name: 'The Cat' }))
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
@@ -202,7 +204,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
     ]),
   )
   cleanup()
-  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={{ ...edition, swaps: true }} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={{ ...edition, swaps: true }} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
   fireEvent.click(screen.getByRole('switch', { name: /Swap a few towers/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
@@ -212,13 +214,13 @@ test('the end says who won, and the next game keeps the keys of every seat here'
 test('the end says that a game in which a bot stood in does not count', async () => {
   const outcome = { winners: [0], scores: [6, 2], reason: 'home' }
   const table = aTable({ status: 'over', rated: false, stood_in: true, outcome })
-  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} />)
   await screen.findByText(/does not count for the ratings/, {}, SOON)
 })
 
 test('nobody is said to have won when nobody has found anything', async () => {
   const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
-  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} />)
   await screen.findByText('This time the maze keeps its secrets', {}, SOON)
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
@@ -247,12 +249,12 @@ test('a game with bots only waits, and among people the player chooses', () => {
 })
 
 test('a spectator reads that they watch', () => {
-  render(<Play live={renderPlay(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [], null)} table={aTable()} edition={edition} />)
   expect(screen.getByText('You are watching')).toBeTruthy()
 })
 
 test('a device without a network says so at once', () => {
-  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} />)
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByText(/This device is offline/)).toBeTruthy()
   act(() => void dispatchEvent(new Event('online')))
@@ -262,14 +264,14 @@ test('a device without a network says so at once', () => {
 test('what is left when a connection is lost is kept for the page without a server, until it is back', () => {
   const left = () => JSON.parse(localStorage.getItem('wanderwall.left') ?? 'null')
   const live = renderPlay(aTable(), [0], 0)
-  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={live} table={aTable()} edition={edition} />)
   act(() => void (live.status.value = 'lost'))
   expect(left()).toEqual({ href: `${location.origin}/t/abcde23456`, name: 'Ida', colour: 'red' })
   act(() => void (live.status.value = 'open'))
   expect(left()).toBeNull()
   cleanup()
   const watching = renderPlay(aTable(), [], null)
-  render(<Play live={watching} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={watching} table={aTable()} edition={edition} />)
   act(() => void (watching.status.value = 'lost'))
   expect(left()).toBeNull()
 })
@@ -277,6 +279,6 @@ test('what is left when a connection is lost is kept for the page without a serv
 test('a lost connection is said', () => {
   const live = renderPlay(aTable(), [0], 0)
   live.status.value = 'lost'
-  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={live} table={aTable()} edition={edition} />)
   expect(screen.getByText(/connection is lost/)).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import { api } from '../../net/api'
 import { eventsOf } from '../../net/protocol'
 import type { Live } from '../../net/live'
 import { Refusal, type EditionInfo, type Table, type View, type GameEvent } from '../../net/protocol'
+import type { NewScreen } from '../../net/types'
 import { moveFocus, keepScreenOn } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
 import { usePlaySize } from '../../ui/layout'
@@ -18,7 +19,8 @@ import { speak } from '../../ui/speech'
 import { toast, showError } from '../../ui/Toast'
 import { namesOf } from '../shared/bots'
 import { useTheme, useTurnBadge, useFetch } from '../shared/hooks'
-import { Bar } from './Bar'
+import { tvInFront } from '../shared/tables'
+import { Bar, type Sofa } from './Bar'
 import { Curtain } from './Curtain'
 import type { Ending } from './Ending'
 import { Connection, TurnBack } from './Presence'
@@ -32,7 +34,8 @@ interface PlayProps {
   live: Live
   table: Table
   edition: EditionInfo
-  screen: boolean
+  /** Set on a TV. */
+  tv?: NewScreen | undefined
   /** Why this device only watches, if it does. */
   watches?: WatchReason
 }
@@ -41,7 +44,8 @@ interface PlayProps {
 const WATCH_MS = 900
 
 /** The frame around a board in play. */
-export function Play({ live, table, edition, screen, watches = 'late' }: PlayProps) {
+export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) {
+  const screen = tv !== undefined
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
@@ -58,6 +62,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   const over = table.status === 'over' && idle
   const waiting = idle ? curtainSeats(table, shown, handover, open) : []
 
+  const sofa = useSofa(table, live, isSimultaneous(shown))
   const myTurn = !over && isMyTurn(turn, seat, live.seats.value, screen)
 
   useLeavers(live, table, names, !isSimultaneous(shown))
@@ -79,23 +84,18 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   }, [turn])
   useEffect(() => {
     if (!over || ended) return
-    const show = setTimeout(
-      () => {
-        setEnded(true)
-        sound(endingSound(table.outcome, screen ? [] : live.seats.value))
-      },
-      300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
-    )
+    const announce = () => {
+      setEnded(true)
+      sound(endingSound(table.outcome, screen ? [] : live.seats.value))
+    }
+    const show = setTimeout(announce, 300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value)
     return () => clearTimeout(show)
   }, [over])
   useEffect(() => keepScreenOn(), [])
   useEffect(() => {
     if (module && ready.value) live.begin() // the board has just been drawn
   }, [module, ready.value])
-  useEffect(() => {
-    if (screen || live.seats.value.length || table.status !== 'playing') return
-    toast(say(`watch-${watches}`))
-  }, [])
+  useWatchNote(live, screen || table.status !== 'playing', watches)
 
   const story = async () => eventsOf(await api.story(table.id))
   const move = async (text: string): Promise<void> => {
@@ -110,10 +110,9 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
 
   /** On a shared device a goal card is visible only while a player holds it, or the button in the bar. */
   const sharedDevice = handover.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
+  const shy = sharedDevice && (peeking.value ? 'shy peeking' : 'shy')
   const press = (event: Event) => {
-    if (!sharedDevice || !(event.target as Element).closest?.('.secret')) return
-    peeking.value = true
-    onRelease(() => (peeking.value = false))
+    if (sharedDevice && (event.target as Element).closest?.('.secret')) holdWhilePressed(peeking)
   }
   /** The button of the curtain is gone then: move the focus of keyboard players to the board. */
   const uncover = (who: number) => {
@@ -134,6 +133,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
         names={names}
         seat={seat}
         screen={screen}
+        sofa={tv ? { code: tv.code } : sofa}
         peeking={sharedDevice ? peeking : null}
         story={
           module?.teller && (
@@ -146,9 +146,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
       <TurnBack live={live} table={table} names={names} />
       <main
         ref={area}
-        class={['play-area min-w-0 min-h-0 relative', sharedDevice && 'shy', peeking.value && 'peeking']
-          .filter(Boolean)
-          .join(' ')}
+        class={['play-area min-w-0 min-h-0 relative', sofa?.hand && 'hand', shy].filter(Boolean).join(' ')}
         onPointerDown={press}
       >
         {module && ready.value && (
@@ -172,6 +170,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
             still={screen || over}
             sharedDevice={sharedDevice}
             peeking={peeking.value}
+            hand={sofa?.hand}
           />
         )}
       </main>
@@ -192,18 +191,41 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   )
 }
 
+/** Say once why this device only watches. */
+function useWatchNote(live: Live, plays: boolean, why: WatchReason): void {
+  useEffect(() => {
+    if (!plays && !live.seats.value.length) toast(say(`watch-${why}`))
+  }, [])
+}
+
+/** The TV that shows this table to a player with a phone, and whether the phone leaves the board to it. */
+function useSofa(table: Table, live: Live, together: boolean): Sofa | null {
+  const [whole, setWhole] = useState(false)
+  if (live.seats.value.length !== 1 || !table.tvs.length) return null
+  if (together) return { code: table.tvs[0]! } // each plays on a board of their own
+  const near = table.tvs.find((one) => one === tvInFront.value)
+  const code = near ?? table.tvs[0]!
+  const hand = near !== undefined && !whole
+  const onToggle = () => {
+    tvInFront.value = code // who came by another link is in front of this TV, too
+    setWhole(hand)
+  }
+  return { code, hand, onToggle }
+}
+
 /** The sound of the end: for winners and spectators, for losers, and where nobody has scored. */
 function endingSound(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
   if (!outcome?.scores.some((score) => score > 0)) return 'turn'
   return mine.length && !mine.some((seat) => outcome.winners.includes(seat)) ? 'lost' : 'win'
 }
 
-/** Call back once the pointer is released, wherever it is by then. */
-function onRelease(then: () => void): void {
+/** Set until the pointer is released, wherever it is by then. */
+function holdWhilePressed(held: Signal<boolean>): void {
+  held.value = true
   const ends = ['pointerup', 'pointercancel', 'blur']
   const done = () => {
     for (const end of ends) removeEventListener(end, done)
-    then()
+    held.value = false
   }
   for (const end of ends) addEventListener(end, done)
 }

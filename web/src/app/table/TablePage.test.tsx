@@ -97,24 +97,25 @@ test.each([
 const people = [seat(0, 'red', { present: true }), seat(1, 'blue', { present: false })]
 
 test.each([
-  ['a rematch', aTable({ status: 'over', rematch: 'rematch234' }), null, '/t/rematch234'],
-  ['the next game when this one is over', aTable({ status: 'over' }), 'nextgame23', '/t/nextgame23'],
-  ['no other game while this one is played', aTable({ seats: people }), 'nextgame23', '/t/abcde23456'],
+  ['a rematch', aTable({ status: 'over', rematch: 'rematch234' }), null, 'rematch234'],
+  ['the next game when this one is over', aTable({ status: 'over' }), 'nextgame23', 'nextgame23'],
+  ['no other game while this one is played', aTable({ seats: people }), 'nextgame23', null],
   [
     'the next game when nobody plays here any more',
     aTable({ seats: people.map((one) => ({ ...one, present: false })) }),
     'nextgame23',
-    '/t/nextgame23',
+    'nextgame23',
   ],
-])('a screen follows %s', async (_, table, next, path) => {
-  go('/t/abcde23456?screen')
-  render(<TablePage id="abcde23456" />)
+])('a TV follows to %s', async (_, table, next, followed) => {
+  go('/tv')
+  const onNext = vi.fn()
+  render(<TablePage id="abcde23456" tv={{ code: 'BCDF', key: 'secret' }} onNext={onNext} />)
   await waitFor(() => expect(said).toHaveLength(1))
   const line = Line.last
   act(() => {
     if (next) line.say({ type: 'next', table: next })
     line.say({ type: 'welcome', now: Date.now(), table, keys: [], open: null })
   })
-  await waitFor(() => expect(location.pathname).toBe(path))
-  expect(location.search).toBe('?screen')
+  await waitFor(() => expect(document.querySelector('main')).not.toBeNull())
+  expect(onNext.mock.calls).toEqual(followed ? [[followed]] : [])
 })

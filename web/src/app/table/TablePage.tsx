@@ -6,6 +6,7 @@ import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
 import { MISUNDERSTOOD, type Table } from '../../net/protocol'
+import type { NewScreen } from '../../net/types'
 import { Button } from '../../ui/Button'
 import { FigureProvider } from '../../ui/Pawn'
 import { namesOf } from '../shared/bots'
@@ -29,13 +30,25 @@ function SoloReady(props: ComponentProps<typeof Ready>) {
 /** The seat belongs to another person now; everybody may watch. */
 const LOST_SEAT = ['page.wrong_key', 'page.key_reissued']
 
-/** One table: waiting for players, in play, or finished. `?screen` shows it on a shared screen. */
-export function TablePage({ id = '' }: { id?: string }) {
-  const screen = address.value.searchParams.has('screen')
+interface Props {
+  id?: string
+  /** Set on a TV. */
+  tv?: NewScreen
+  /** The people of the table play on at another one. */
+  onNext?: (table: string) => void
+}
+
+/** One table: waiting for players, in play, or finished. `?screen` makes this device a TV. */
+export function TablePage({ id = '', tv, onNext }: Props) {
+  const screen = tv !== undefined
   const live = useMemo(() => {
     keep(id, fromHash(location.hash))
-    return (screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))).awaitBoard()
-  }, [id, screen])
+    return (tv ? new Live(id, {}, undefined, tv) : new Live(id, keysOf(id))).awaitBoard()
+  }, [id, tv?.code])
+  const asTv = !tv && address.value.searchParams.has('screen')
+  useEffect(() => {
+    if (asTv) go(`/tv?table=${id}`, { replace: true })
+  }, [asTv])
   const [watches, setWatches] = useState<WatchReason>('late')
   const [gameEdition, setGameEdition] = useState<GameEdition | null>(null)
   const table = live.table.value
@@ -69,7 +82,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   }, [table?.edition, live.status.value]) // again after a lost connection
   const next = screen && table ? nextTable(table, live.next.value) : null
   useEffect(() => {
-    if (next) go(`/t/${next}?screen`, { replace: true }) // the shared screen follows to the next game, too
+    if (next) onNext?.(next)
   }, [next])
   const seated = !screen && live.seats.value.length > 0
   useEffect(() => {
@@ -105,12 +118,12 @@ export function TablePage({ id = '' }: { id?: string }) {
   if (table.status === 'waiting')
     return (
       <FigureProvider edition={edition}>
-        <WaitingRoom {...{ live, table, game, edition, screen }} />
+        <WaitingRoom {...{ live, table, game, edition, tv }} />
       </FigureProvider>
     )
   return (
     <FigureProvider edition={edition}>
-      <Play live={live} table={table} edition={edition} screen={screen} watches={watches} />
+      <Play live={live} table={table} edition={edition} tv={tv} watches={watches} />
     </FigureProvider>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '../../net/api'
 import { drop, keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, GameInfo, SeatInfo, Table } from '../../net/protocol'
+import type { NewScreen } from '../../net/types'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Dialog'
@@ -13,13 +14,13 @@ import { useFocusRestore } from '../../ui/hooks'
 import { showError } from '../../ui/Toast'
 import { namesOf, nextBot } from '../shared/bots'
 import { Header } from '../shared/Header'
-import { isOwnTable } from '../shared/tables'
+import { isOwnTable, tvInFront } from '../shared/tables'
 import { firstOf, canChooseFirst } from '../setup/form'
 import { PawnChoice, pawnName, WhoBegins } from '../setup/Who'
 import { guest } from '../shared/guest'
 import { prefs } from '../../device/prefs'
 import { Connection, presence } from './Presence'
-import { Invitation } from './Invitation'
+import { Invitation, TvCode } from './Invitation'
 import { Thumb } from '../shared/TableCard'
 import './styles/waiting.css'
 
@@ -28,11 +29,14 @@ interface Props {
   table: Table
   game: GameInfo
   edition: EditionInfo
-  screen: boolean
+  tv?: NewScreen | undefined
 }
 
 /** Before the start: who sits where, and how others find the table. */
-export function Waiting({ live, table, game, edition, screen }: Props) {
+export const Waiting = ({ tv, ...props }: Props) =>
+  tv ? <TvCode code={tv.code} table={props.table} /> : <WaitingHere {...props} />
+
+function WaitingHere({ live, table, game, edition }: Omit<Props, 'tv'>) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
   const [picking, pick] = useState<number | null>(null)
@@ -42,11 +46,13 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   const mine = live.seats.value
   const sitting = useRef<HTMLUListElement>(null)
   useFocusRestore(sitting, mine.length)
-  const maker = isOwnTable(table.id) && !screen
+  const maker = isOwnTable(table.id)
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
-  const names = namesOf(table, screen ? [] : mine)
+  const names = namesOf(table, mine)
   const met = table.seats.map(({ bot }) => bot ?? '')
+  /** The letters of the TV in front of this phone, which shows the code. */
+  const tv = table.tvs.find((code) => code === tvInFront.value)
 
   async function act(what: () => Promise<unknown>) {
     setBusy(true)
@@ -89,26 +95,20 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
     <>
       <Header />
       <Connection live={live} />
-      <main
-        class={
-          screen
-            ? 'waiting screen stack items-start gap-16'
-            : mine.length
-              ? 'waiting stack items-start gap-16'
-              : 'waiting guest stack items-start gap-16'
-        }
-      >
+      <main class={mine.length ? 'waiting stack items-start gap-16' : 'waiting guest stack items-start gap-16'}>
         <div class="heading in-row gap-16">
           <span class="pic round-14 clip">
             <Thumb game={table.game} edition={table.edition} />
           </span>
           <div>
-            <h1 class="caption">{full ? say('waiting-full') : say('waiting-title')}</h1>
-            <p class="caption">{localName(edition.names)}</p>
+            <h1 class="caption">{full ? say('waiting-full') : say(tv && !mine.length ? 'tv-who' : 'waiting-title')}</h1>
+            <p class="caption">
+              {[tv && say('tv-where', { code: tv }), localName(edition.names)].filter(Boolean).join(' ')}
+            </p>
           </div>
         </div>
-        <Panel class="pad" aria-label={say('waiting-invite')}>
-          {!screen && (
+        {!tv && (
+          <Panel class="pad" aria-label={say('waiting-invite')}>
             <div class="arrivals flex wrap justify-center gap-12" aria-hidden="true">
               {table.seats.map((seat) => (
                 <span key={seat.seat} class="stack justify-items-center" data-kind={seat.kind}>
@@ -117,19 +117,19 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
                 </span>
               ))}
             </div>
-          )}
-          <Invitation table={table} screens={!screen} />
-        </Panel>
+            <Invitation table={table} screens />
+          </Panel>
+        )}
         <Panel class="pad" aria-label={say('setup-seats')}>
           <h2 class="caption">{say('setup-seats')}</h2>
-          {!screen && !full && mine.length === 0 && !prefs.picturesOnly.value && (
+          {!full && mine.length === 0 && !prefs.picturesOnly.value && (
             <TextField label={say('setup-name')} value={name} max={20} onChange={setName} hint={guest.value} />
           )}
           <ul class="sitting stack gap-8" ref={sitting}>
             {table.seats.map((seat) => (
               <Sitting
                 key={seat.seat}
-                {...{ seat, edition, mine, maker, screen, busy }}
+                {...{ seat, edition, mine, maker, busy }}
                 name={names[seat.seat]!}
                 onPick={() => pick(seat.seat)}
                 onJoin={() => join(seat.seat)}
@@ -157,7 +157,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
               onClose={() => pick(null)}
             />
           )}
-          {!screen && canChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
+          {canChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
             <WhoBegins
               edition={edition.id}
               players={table.seats.map((seat) => ({ ...seat, name: names[seat.seat]! }))}
@@ -165,7 +165,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
               onChange={(seat) => act(() => begins(seat))}
             />
           )}
-          {!screen && (maker || mine.length > 0) && (
+          {(maker || mine.length > 0) && (
             <Button
               main
               big
@@ -178,9 +178,9 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
               <span class="caption">{full ? say('setup-begin') : say('waiting-for', { count: open })}</span>
             </Button>
           )}
-          {full && !screen && mine.length > 0 && <p class="note caption">{say('waiting-anybody')}</p>}
-          {full && (screen || (mine.length === 0 && maker)) && <p class="note caption">{say('waiting-soon')}</p>}
-          {full && !screen && mine.length === 0 && !maker && <p class="note caption">{say('waiting-watch')}</p>}
+          {full && mine.length > 0 && <p class="note caption">{say('waiting-anybody')}</p>}
+          {full && mine.length === 0 && maker && <p class="note caption">{say('waiting-soon')}</p>}
+          {full && mine.length === 0 && !maker && <p class="note caption">{say('waiting-watch')}</p>}
         </Panel>
       </main>
     </>
@@ -194,7 +194,6 @@ interface SittingProps {
   mine: number[]
   /** Whether this device has made the table. */
   maker: boolean
-  screen: boolean
   busy: boolean
   onPick: () => void
   onJoin: () => void
@@ -204,9 +203,9 @@ interface SittingProps {
 }
 
 /** A seat: who has it, and what can be done with it. */
-function Sitting({ seat, name, edition, mine, maker, screen, busy, ...on }: SittingProps) {
+function Sitting({ seat, name, edition, mine, maker, busy, ...on }: SittingProps) {
   const open = seat.kind === 'open'
-  const own = !screen && mine.includes(seat.seat)
+  const own = mine.includes(seat.seat)
   return (
     <li class={open ? 'open in-row on-panel2 lined round-14 gap-12' : 'in-row on-panel2 lined round-14 gap-12'}>
       {maker || own ? (
@@ -227,7 +226,7 @@ function Sitting({ seat, name, edition, mine, maker, screen, busy, ...on }: Sitt
         <b>{name}</b>
         <small class="block muted">{presence(seat, mine)}</small>
       </span>
-      {!screen && open && mine.length === 0 && (
+      {open && mine.length === 0 && (
         <Button main icon="chair" busy={busy} onClick={on.onJoin}>
           <span class="caption">{say('waiting-sit')}</span>
         </Button>
