@@ -23,11 +23,13 @@ interface Props {
   skip?: (() => void) | undefined
   /** The seat whose last turn is being shown again. */
   again?: number | null | undefined
+  /** A TV shows the board. */
+  hand?: boolean | undefined
 }
 
 const ARROW = arrowMarkup(0)
 
-export function Actions({ turn, view, names, people, seat, news, skip, again = null }: Props) {
+export function Actions({ turn, view, names, people, seat, news, skip, again = null, hand }: Props) {
   const step = turn.step.value
   const target = turn.target.value
   const thought = !!turn.preview.value
@@ -76,7 +78,11 @@ export function Actions({ turn, view, names, people, seat, news, skip, again = n
           {step === null && thought && <CancelButton turn={turn} />}
           {step === null && (
             <Waiting
-              text={again === null ? waitingText(view, names, seat, people) : againText(again, names, seat)}
+              text={
+                again === null
+                  ? [waitingText(view, names, seat, people), hand && say('tv-look')].filter(Boolean).join(' ')
+                  : againText(again, names, seat)
+              }
               who={view.turn === null ? undefined : people[view.turn]}
             />
           )}

@@ -175,6 +175,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
                 news={news}
                 skip={film.others.value ? film.skip : undefined}
                 again={props.stage?.again?.value}
+                hand={props.hand}
               />
             )}
             <Tools

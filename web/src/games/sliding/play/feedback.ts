@@ -98,6 +98,9 @@ export async function fly(
   picture.remove()
 }
 
+/** Where the TV is for what flies off a phone: above it. */
+export const toTv = (): DOMRect => new DOMRect(innerWidth / 2 - 30, -120, 60, 60)
+
 const ray = (turn: number): string => {
   const [x, y] = [Math.sin(turn), -Math.cos(turn)]
   return `M${32 + x * 38} ${32 + y * 38}L${32 + x * 48} ${32 + y * 48}`

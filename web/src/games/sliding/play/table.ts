@@ -8,7 +8,7 @@ import { sound } from '../../../ui/sound'
 import { speak, speakCaption } from '../../../ui/speech'
 import type { GameEvent } from '../../../net/protocol'
 import type { PlayProps } from '../..'
-import { fly, Landmarks, showIllegalMove } from './feedback'
+import { fly, Landmarks, showIllegalMove, toTv } from './feedback'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import {
@@ -90,7 +90,14 @@ export function useSlidingTable(
           announced.value = text
           if (finder === latest.current.seat) speak(text)
           const from = square < 0 ? null : board.current?.rectOf(square)
-          if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`socket ${finder}`), ms)
+          if (from && root.current)
+            await fly(
+              root.current,
+              thing,
+              from,
+              latest.current.hand ? toTv() : landmarks.rectOf(`socket ${finder}`),
+              ms,
+            )
         },
         onRecall: (events) => news.hear(...events),
         onShow(_, event) {

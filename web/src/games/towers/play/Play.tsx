@@ -91,7 +91,7 @@ export function Play(props: PlayProps<Towers>) {
   const { view, target } = picture.value
   const steps = turn.steps.value
   const own = seat === null ? undefined : view.seats[seat]
-  const flat = way.value === 'flat'
+  const flat = way.value === 'flat' || !!props.hand
   const onTouch = (what: Touched) => {
     if (!what) return
     if ('square' in what) turn.tapSquare(what.square)
