@@ -295,15 +295,47 @@ def test_a_push_slides_unless_motion_is_reduced(chromium: Browser, website: str)
         one.close(None)
 
 
+def test_towers_show_a_push_and_a_way(visitor: Device) -> None:
+    """A tower that is pushed off the board is still drawn; a way has its price where it leaps."""
+    push, walk = position("towers-3d", "push"), position("towers-3d", "walk")
+    board = show(visitor, view=push, marks={"push": "N4nw"})
+    expect(board.locator(".tw-ghost")).to_have_count(1)
+    expect(board.locator(".tw-tower:not(.away)")).to_have_count(26)
+    expect(board.locator(".arrow.marked")).to_have_attribute("data-arrow", "N4")
+    for text, price in (("a4", 0), ("b5+u", 1)):
+        board = show(visitor, view=walk, marks={"walk": text})
+        expect(board.locator(".tw-route")).to_have_count(1)
+        expect(board.locator(".tw-badge")).to_have_count(price)
+
+
 def test_the_towers_in_space(chromium: Browser, website: str) -> None:
     """Few and small pictures: without a graphics card each takes a second."""
     one = Device(chromium, website, size=(300, 360), sharpness=0.25)
-    board = show(one, view=position("towers-3d", "push"), touch=TOUCH, deep=True)
-    expect(board.locator('.tw-scene[data-busy="no"] canvas')).to_be_visible()
+    view = position("towers-3d", "push")
+    board = show(one, view=view, touch={"arrows": True, "start": "b3"}, deep=True)
+    ready = board.locator('.tw-scene[data-busy="no"] canvas')
+    expect(ready).to_be_visible()
     expect(board.get_by_role("button", name="Push N2", exact=True)).to_be_attached()
+    heights = board.locator(".tw-height")
+    expect(heights).to_have_text([str(height) for height in view["heights"]])
+    # a rival behind a tower is out of sight, but not out of reach
+    rival = next(
+        seat["pawn"] for seat in view["seats"] if seat["pawn"] not in (None, view["seats"][view["you"]]["pawn"])
+    )
+    expect(heights.nth(rival)).to_be_hidden()
     board.locator(".squares [tabindex='0']").focus()
     one.page.keyboard.press("Enter")
     assert touched(one) == ["b3"]
+    board.locator(f"[data-square='{rival}']").focus()
+    one.page.keyboard.press("Enter")
+    assert touched(one) == ["b3", "e2"]
+    # a push moves the towers with their heights; a way shows them, and its price
+    after = position("towers-3d", "walk")
+    one.page.evaluate("([view, move]) => shown.set({ view }, move)", [after, "E2nw"])
+    expect(heights).to_have_text([str(height) for height in after["heights"]])
+    board = show(one, view=after, marks={"walk": "b5+u"}, deep=True)
+    expect(board.locator(".tw-price")).to_have_count(1)
+    expect(board.locator(".tw-height.marked")).not_to_have_count(0)
     assert one.complaints() == []
     one.close(None)
 
