@@ -2,7 +2,7 @@
  * Shows boards during development, without a server: `/dev.html?fixture=towers-3d&position=push`. Everything on the page
  * is in its address, too: `&scheme=dark&still&shared&labels&coordinates&deep&skin=plain&touch`. `&play` shows the whole
  * play area instead, also with `&language=de&contrast&pictures&onetap`. Not part of the page: `make board` builds it for
- * `tests/browser/test_play_areas.py`.
+ * `tests/browser/test_boards.py`.
  */
 import { signal } from '@preact/signals'
 import { type ComponentChildren, type FunctionComponent, render } from 'preact'
