@@ -39,16 +39,20 @@ interface Props {
 }
 
 /** One table: waiting for players, in play, or finished. `?screen` makes this device a TV. */
-export function TablePage({ id = '', tv, onNext }: Props) {
+export function TablePage(props: Props) {
+  const asTv = !props.tv && address.value.searchParams.has('screen')
+  useEffect(() => {
+    if (asTv) go(`/tv?table=${props.id}`, { replace: true })
+  }, [asTv])
+  return asTv ? <Loading lost={false} /> : <TableHere {...props} />
+}
+
+function TableHere({ id = '', tv, onNext }: Props) {
   const screen = tv !== undefined
   const live = useMemo(() => {
     keep(id, fromHash(location.hash))
     return (tv ? new Live(id, {}, undefined, tv) : new Live(id, keysOf(id))).awaitBoard()
   }, [id, tv?.code])
-  const asTv = !tv && address.value.searchParams.has('screen')
-  useEffect(() => {
-    if (asTv) go(`/tv?table=${id}`, { replace: true })
-  }, [asTv])
   const [watches, setWatches] = useState<WatchReason>('late')
   const [gameEdition, setGameEdition] = useState<GameEdition | null>(null)
   const table = live.table.value
