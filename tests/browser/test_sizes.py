@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board_input import GoInput, SlidingInput, SpaceInput
 from tests.browser.conftest import Devices
-from tests.browser.device import LANDSCAPE, PHONE, Device, Size, together
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, together
 from tests.browser.layout_checks import broken_words, cut_off, out_of_sight, overlapping, resized
 from tests.browser.scenes import BOTS, settled
 from tests.browser.scenes_board import SCENES
@@ -93,6 +93,35 @@ def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) ->
     assert one.page.locator(".sliding-board").bounding_box() == before
     assert not out_of_sight(one, ".frame")
     assert not cut_off(one)
+
+
+TABLETS = ((768, 1024), (1024, 768), (820, 1180))
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", pytest.param("towers-3d", marks=pytest.mark.broad)])
+def test_a_player_who_leaves_moves_no_board(device: Devices, edition: str) -> None:
+    ida, tom = (device(name, language="de", likes={"towers-view": "flat"}) for name in ("Maximiliane", "Tom"))
+    together(edition, ida, tom, options={"first": 2})
+    board = ida.page.locator(".sliding-board")
+    sizes = (PHONE, *TABLETS, DESKTOP, LANDSCAPE)
+
+    def boxes() -> list[object]:
+        found = []
+        for size in sizes:
+            resized(ida, size)
+            settled(ida)
+            found.append(board.bounding_box())
+        return found
+
+    board.wait_for()
+    before = boxes()
+    tom.page.close()
+    ida.page.locator(".seats-left").wait_for()
+    assert boxes() == before
+    for size in sizes:
+        resized(ida, size)
+        assert not out_of_sight(ida, ".seats-left"), size
+        assert not cut_off(ida), size
 
 
 @pytest.mark.broad

@@ -117,7 +117,7 @@ export function Bar(props: Props) {
       )}
       {!awaitsHandover && <Clock live={live} />}
       {(away.length > 0 || missed !== null || late !== null) && (
-        <div class="seats-left in-row wrap gap-8">
+        <div class="seats-left panel in-row wrap gap-8">
           {away.map((mine) => (
             <Button key={mine} main icon="play" onClick={() => live.away(mine, false)}>
               <span class="caption">
