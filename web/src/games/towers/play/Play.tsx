@@ -133,7 +133,10 @@ export function Play(props: PlayProps<Towers>) {
           onFail={() => (broken.value = true)}
         />
       )}
-      {!flat && FIREFLIES.map((at) => <i key={at} class="tw-firefly absolute circle no-pointer" style={at} aria-hidden="true" />)}
+      {!flat &&
+        FIREFLIES.map((at) => (
+          <i key={at} class="tw-firefly absolute circle no-pointer" style={at} aria-hidden="true" />
+        ))}
       <div class="tw-grid stack cover no-pointer">
         <div class="tw-left in-column min-h-0 gap-10">
           <Seats
