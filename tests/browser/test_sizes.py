@@ -106,7 +106,7 @@ def test_a_player_who_leaves_moves_no_board(device: Devices, edition: str) -> No
     sizes = (PHONE, *TABLETS, DESKTOP, LANDSCAPE)
 
     def boxes() -> list[object]:
-        found = []
+        found: list[object] = []
         for size in sizes:
             resized(ida, size)
             settled(ida)

@@ -43,10 +43,19 @@ interface PlayProps {
 /** How long the board pauses before the curtain falls or the end is announced. */
 const WATCH_MS = 900
 
+/** The game's part of the page; what did not load over a bad connection is requested again when it is back. */
+function useGameModule({ game }: Table, live: Live): GameModule | null {
+  const [module, setModule] = useState<GameModule | null>(null)
+  useEffect(() => {
+    if (!module) void board(game).then(setModule, () => showError(new Refusal('page.offline')))
+  }, [game, live.status.value])
+  return module
+}
+
 /** The frame around a board in play. */
 export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) {
   const screen = tv !== undefined
-  const [module, setModule] = useState<GameModule | null>(null)
+  const module = useGameModule(table, live)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
   const area = usePlaySize()
@@ -68,10 +77,6 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
   useLeavers(live, table, names, !isSimultaneous(shown))
   useTheme(module, edition)
   useTurnBadge(Number(myTurn), myTurn ? say('turn-yours') : '')
-  useEffect(() => {
-    // what did not load over a bad connection is requested again when it is back
-    if (!module) void board(table.game).then(setModule, () => showError(new Refusal('page.offline')))
-  }, [table.game, live.status.value])
   useEffect(() => {
     if (!idle || !isTurnOver(table, shown, handover, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)

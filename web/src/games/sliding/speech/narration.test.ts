@@ -26,8 +26,11 @@ const event = (text: string, from: SlidingView, to: SlidingView): GameEvent<Slid
 })
 
 beforeAll(() => texts('sliding'))
-afterEach(() => {
+afterEach(async () => {
   prefs.coordinates.value = false
+  if (prefs.language.value === 'en') return
+  prefs.language.value = 'en'
+  await texts('sliding')
 })
 
 it('describes a turn as a family would, when it is over', () => {

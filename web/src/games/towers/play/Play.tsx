@@ -178,9 +178,7 @@ export function Play(props: PlayProps<Towers>) {
           {own?.hand && (
             <Hand {...{ turn, edition, landmarks }} hand={own.hand} jokers={view.options.jokers[seat!] ?? false} />
           )}
-          {!props.still && seat !== null && (
-            <Actions turn={turn} edition={edition} own={own} news={news} people={props.table.seats} />
-          )}
+          {!props.still && seat !== null && <Actions {...{ turn, edition, own, news }} people={props.table.seats} />}
         </div>
         {!flat && (
           <Camera
