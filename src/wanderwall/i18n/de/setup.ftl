@@ -101,3 +101,37 @@ setup-listed = Offener Tisch
 setup-listed-help = der Tisch steht in der Liste der offenen Tische; alle bekommen einen erfundenen Namen
 setup-each = Für jeden Platz anders
 setup-together = Hier spielen alle zugleich, jede Person am eigenen Gerät: Lass die anderen mit dem Code dazukommen. Nur ein Gerät da? Spielt nacheinander, jede Person für sich: Wer löst am meisten?
+
+## Options on the page
+
+option-label-goals = Zielkarten je Platz
+option-label-turn_limit = Züge je Platz
+option-label-finish_round = Runde zu Ende spielen
+option-label-cards = Sichtbare Karten
+option-label-order = Reihenfolge der Ziele
+option-label-finish = Wie man fertig wird
+option-label-sweep = Alles einsammeln
+option-label-peek = Die nächste Karte
+option-label-rune = Runenstein
+option-label-jokers = Alle Karten sind Joker
+option-label-hand_limit = Zauberkarten auf der Hand
+option-label-one_card = Eine Zauberkarte je Zug
+option-label-extra_card = Eine Karte mehr, wer später dran ist
+option-label-helper = Hilfe für Kinder
+option-label-round_clock = Zeit für eine Runde
+option-label-untimed = Ohne Uhr
+option-label-one_roll = Nur ein Wurf
+option-help-sweep = Alle eigenen Ziele in Reichweite zählen in einem Zug; bei beliebiger Reihenfolge.
+option-off-goals = alle
+choice-cards-top = nur die oberste
+choice-cards-own = alle eigenen
+choice-cards-open = offen für alle
+choice-order-stack = wie im Stapel
+choice-order-any = beliebig
+choice-finish-home = zurück nach Hause
+choice-finish-exit = aus dem Labyrinth
+choice-finish-last-find = mit dem letzten Fund
+choice-peek-at-once = sofort
+choice-peek-on-turn = im nächsten Zug
+choice-rune-stop = stehen bleiben
+choice-rune-pass = darüberziehen

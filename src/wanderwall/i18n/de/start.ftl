@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Wände schieben. Wege finden.
-start-about = Das Labyrinth verändert sich in jedem Zug. Schieb eine Gängekarte hinein, zieh, wohin die Gänge führen, und hol deine Schätze vor allen anderen.
+start-about = Das Labyrinth ändert sich in jedem Zug. Hol deine Schätze vor allen anderen.
 start-play = Sofort spielen
 start-play-who = { $edition }, du und zwei Bots
 start-setup = Neues Spiel
@@ -68,45 +68,9 @@ pawn-at-top-left = oben links
 pawn-at-top-right = oben rechts
 pawn-at-bottom-right = unten rechts
 pawn-at-bottom-left = unten links
-setup-estimate =
-    { $minutes ->
-        [one] etwa eine Minute
-       *[other] etwa { $minutes } Minuten
-    }
 setup-begin = Anfangen
 option-label-first = Wer beginnt
-option-label-goals = Zielkarten je Platz
-option-label-turn_limit = Züge je Platz
-option-label-finish_round = Runde zu Ende spielen
-option-label-cards = Sichtbare Karten
-option-label-order = Reihenfolge der Ziele
-option-label-finish = Wie man fertig wird
-option-label-sweep = Alles einsammeln
-option-label-peek = Die nächste Karte
-option-label-rune = Runenstein
-option-label-jokers = Alle Karten sind Joker
-option-label-hand_limit = Zauberkarten auf der Hand
-option-label-one_card = Eine Zauberkarte je Zug
-option-label-extra_card = Eine Karte mehr, wer später dran ist
-option-label-helper = Hilfe für Kinder
-option-label-round_clock = Zeit für eine Runde
-option-label-untimed = Ohne Uhr
-option-label-one_roll = Nur ein Wurf
-option-help-sweep = Alle eigenen Ziele in Reichweite zählen in einem Zug; bei beliebiger Reihenfolge.
 option-off-first = das Los
-option-off-goals = alle
-choice-cards-top = nur die oberste
-choice-cards-own = alle eigenen
-choice-cards-open = offen für alle
-choice-order-stack = wie im Stapel
-choice-order-any = beliebig
-choice-finish-home = zurück nach Hause
-choice-finish-exit = aus dem Labyrinth
-choice-finish-last-find = mit dem letzten Fund
-choice-peek-at-once = sofort
-choice-peek-on-turn = im nächsten Zug
-choice-rune-stop = stehen bleiben
-choice-rune-pass = darüberziehen
 
 ## Lists
 

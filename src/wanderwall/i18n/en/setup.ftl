@@ -101,3 +101,37 @@ setup-listed = Open table
 setup-listed-help = the table is shown in the list of open tables; everybody gets an invented name
 setup-each = Different for each seat
 setup-together = Everybody plays at once here, each on a device of their own: let the others join with the code. Only one device? Play alone, one after the other: who solves the most?
+
+## Options on the page
+
+option-label-goals = Goal cards each
+option-label-turn_limit = Turns each
+option-label-finish_round = Finish the round
+option-label-cards = Which cards can be seen
+option-label-order = Order of the goals
+option-label-finish = How to finish
+option-label-sweep = Sweep up
+option-label-peek = The next card
+option-label-rune = Rune stone
+option-label-jokers = All cards are jokers
+option-label-hand_limit = Magic cards in a hand
+option-label-one_card = One magic card a turn
+option-label-extra_card = An extra card for those who play later
+option-label-helper = Help for children
+option-label-round_clock = Time for a round
+option-label-untimed = No clock
+option-label-one_roll = One roll only
+option-help-sweep = All your goals within reach are found in one turn; for goals in any order.
+option-off-goals = all
+choice-cards-top = the top one
+choice-cards-own = all your own
+choice-cards-open = open for all
+choice-order-stack = in card order
+choice-order-any = any order
+choice-finish-home = back home
+choice-finish-exit = out of the maze
+choice-finish-last-find = with the last find
+choice-peek-at-once = at once
+choice-peek-on-turn = on the next turn
+choice-rune-stop = stop on it
+choice-rune-pass = pass over it

@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Push the walls. Find the way.
-start-about = The maze moves every turn. Slide a tile in, walk where the paths lead, and fetch your treasures first.
+start-about = The maze moves every turn. Fetch your treasures first.
 start-play = Play now
 start-play-who = { $edition }, you and two bots
 start-setup = New game
@@ -68,45 +68,9 @@ pawn-at-top-left = top left
 pawn-at-top-right = top right
 pawn-at-bottom-right = bottom right
 pawn-at-bottom-left = bottom left
-setup-estimate =
-    { $minutes ->
-        [one] about a minute
-       *[other] about { $minutes } minutes
-    }
 setup-begin = Begin
 option-label-first = Who begins
-option-label-goals = Goal cards each
-option-label-turn_limit = Turns each
-option-label-finish_round = Finish the round
-option-label-cards = Which cards can be seen
-option-label-order = Order of the goals
-option-label-finish = How to finish
-option-label-sweep = Sweep up
-option-label-peek = The next card
-option-label-rune = Rune stone
-option-label-jokers = All cards are jokers
-option-label-hand_limit = Magic cards in a hand
-option-label-one_card = One magic card a turn
-option-label-extra_card = An extra card for those who play later
-option-label-helper = Help for children
-option-label-round_clock = Time for a round
-option-label-untimed = No clock
-option-label-one_roll = One roll only
-option-help-sweep = All your goals within reach are found in one turn; for goals in any order.
 option-off-first = at random
-option-off-goals = all
-choice-cards-top = the top one
-choice-cards-own = all your own
-choice-cards-open = open for all
-choice-order-stack = in card order
-choice-order-any = any order
-choice-finish-home = back home
-choice-finish-exit = out of the maze
-choice-finish-last-find = with the last find
-choice-peek-at-once = at once
-choice-peek-on-turn = on the next turn
-choice-rune-stop = stop on it
-choice-rune-pass = pass over it
 
 ## Lists
 

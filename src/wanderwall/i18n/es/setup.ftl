@@ -101,3 +101,37 @@ setup-listed = Mesa abierta
 setup-listed-help = la mesa aparece en la lista de mesas abiertas; cada cual recibe un nombre inventado
 setup-each = Distinto para cada sitio
 setup-together = Aquí todos juegan a la vez, cada cual en su dispositivo: que los demás entren con el código. ¿Solo hay un dispositivo? Jugad en solitario, por turnos: ¿quién resuelve más?
+
+## Options on the page
+
+option-label-goals = Objetivos por sitio
+option-label-turn_limit = Turnos por sitio
+option-label-finish_round = Acabar la ronda
+option-label-cards = Cartas a la vista
+option-label-order = Orden de los objetivos
+option-label-finish = Cómo se acaba
+option-label-sweep = Recogerlo todo
+option-label-peek = La carta siguiente
+option-label-rune = Piedra rúnica
+option-label-jokers = Todas son comodines
+option-label-hand_limit = Cartas mágicas en la mano
+option-label-one_card = Una carta mágica por turno
+option-label-extra_card = Una carta más para quien juega después
+option-label-helper = Ayuda para niños
+option-label-round_clock = Tiempo por ronda
+option-label-untimed = Sin reloj
+option-label-one_roll = Una sola tirada
+option-help-sweep = Todos los objetivos propios al alcance cuentan en un turno; con cualquier orden.
+option-off-goals = todos
+choice-cards-top = solo la de arriba
+choice-cards-own = todas las propias
+choice-cards-open = a la vista de todos
+choice-order-stack = como en el mazo
+choice-order-any = cualquiera
+choice-finish-home = volver a casa
+choice-finish-exit = salir del laberinto
+choice-finish-last-find = con el último hallazgo
+choice-peek-at-once = enseguida
+choice-peek-on-turn = en el próximo turno
+choice-rune-stop = pararse en ella
+choice-rune-pass = pasar por encima

@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Empuja los muros. Encuentra el camino.
-start-about = El laberinto cambia en cada turno. Mete una pieza, camina por donde lleven los pasillos y consigue tus tesoros antes que nadie.
+start-about = El laberinto cambia en cada turno. Consigue tus tesoros antes que nadie.
 start-play = Jugar ya
 start-play-who = { $edition }, tú y dos bots
 start-setup = Nueva partida
@@ -68,45 +68,9 @@ pawn-at-top-left = arriba a la izquierda
 pawn-at-top-right = arriba a la derecha
 pawn-at-bottom-right = abajo a la derecha
 pawn-at-bottom-left = abajo a la izquierda
-setup-estimate =
-    { $minutes ->
-        [one] cerca de un minuto
-       *[other] unos { $minutes } minutos
-    }
 setup-begin = Empezar
 option-label-first = Quién empieza
-option-label-goals = Objetivos por sitio
-option-label-turn_limit = Turnos por sitio
-option-label-finish_round = Acabar la ronda
-option-label-cards = Cartas a la vista
-option-label-order = Orden de los objetivos
-option-label-finish = Cómo se acaba
-option-label-sweep = Recogerlo todo
-option-label-peek = La carta siguiente
-option-label-rune = Piedra rúnica
-option-label-jokers = Todas son comodines
-option-label-hand_limit = Cartas mágicas en la mano
-option-label-one_card = Una carta mágica por turno
-option-label-extra_card = Una carta más para quien juega después
-option-label-helper = Ayuda para niños
-option-label-round_clock = Tiempo por ronda
-option-label-untimed = Sin reloj
-option-label-one_roll = Una sola tirada
-option-help-sweep = Todos los objetivos propios al alcance cuentan en un turno; con cualquier orden.
 option-off-first = al azar
-option-off-goals = todos
-choice-cards-top = solo la de arriba
-choice-cards-own = todas las propias
-choice-cards-open = a la vista de todos
-choice-order-stack = como en el mazo
-choice-order-any = cualquiera
-choice-finish-home = volver a casa
-choice-finish-exit = salir del laberinto
-choice-finish-last-find = con el último hallazgo
-choice-peek-at-once = enseguida
-choice-peek-on-turn = en el próximo turno
-choice-rune-stop = pararse en ella
-choice-rune-pass = pasar por encima
 
 ## Lists
 

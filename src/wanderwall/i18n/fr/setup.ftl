@@ -101,3 +101,37 @@ setup-listed = Table ouverte
 setup-listed-help = la table figure dans la liste des tables ouvertes ; chacun reçoit un nom inventé
 setup-each = Différent pour chaque place
 setup-together = Ici, tout le monde joue en même temps, chacun sur son appareil : les autres arrivent avec le code. Un seul appareil ? Chacun joue en solo, à son tour : qui en réussit le plus ?
+
+## Options on the page
+
+option-label-goals = Objectifs par place
+option-label-turn_limit = Tours par place
+option-label-finish_round = Finir le tour de table
+option-label-cards = Cartes visibles
+option-label-order = Ordre des objectifs
+option-label-finish = Comment finir
+option-label-sweep = Tout ramasser
+option-label-peek = La carte suivante
+option-label-rune = Pierre runique
+option-label-jokers = Que des jokers
+option-label-hand_limit = Cartes magiques en main
+option-label-one_card = Une carte magique par tour
+option-label-extra_card = Une carte de plus pour qui joue plus tard
+option-label-helper = Aide pour les enfants
+option-label-round_clock = Temps par manche
+option-label-untimed = Sans chrono
+option-label-one_roll = Un seul lancer
+option-help-sweep = Tous tes objectifs à portée sont trouvés en un tour ; pour l’ordre au choix.
+option-off-goals = tous
+choice-cards-top = celle du dessus
+choice-cards-own = toutes les siennes
+choice-cards-open = ouvertes pour tous
+choice-order-stack = comme dans la pile
+choice-order-any = au choix
+choice-finish-home = revenir au départ
+choice-finish-exit = sortir du labyrinthe
+choice-finish-last-find = à la dernière trouvaille
+choice-peek-at-once = tout de suite
+choice-peek-on-turn = au tour suivant
+choice-rune-stop = s’y arrêter
+choice-rune-pass = y passer

@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Pousse les murs. Trouve le chemin.
-start-about = Le labyrinthe bouge à chaque tour. Glisse une plaque, avance là où mènent les couloirs et rapporte tes trésors avant les autres.
+start-about = Le labyrinthe bouge à chaque tour. Rapporte tes trésors avant les autres.
 start-play = Jouer tout de suite
 start-play-who = { $edition }, toi et deux robots
 start-setup = Nouvelle partie
@@ -68,45 +68,9 @@ pawn-at-top-left = en haut à gauche
 pawn-at-top-right = en haut à droite
 pawn-at-bottom-right = en bas à droite
 pawn-at-bottom-left = en bas à gauche
-setup-estimate =
-    { $minutes ->
-        [one] environ { $minutes } minute
-       *[other] environ { $minutes } minutes
-    }
 setup-begin = Commencer
 option-label-first = Qui commence
-option-label-goals = Objectifs par place
-option-label-turn_limit = Tours par place
-option-label-finish_round = Finir le tour de table
-option-label-cards = Cartes visibles
-option-label-order = Ordre des objectifs
-option-label-finish = Comment finir
-option-label-sweep = Tout ramasser
-option-label-peek = La carte suivante
-option-label-rune = Pierre runique
-option-label-jokers = Que des jokers
-option-label-hand_limit = Cartes magiques en main
-option-label-one_card = Une carte magique par tour
-option-label-extra_card = Une carte de plus pour qui joue plus tard
-option-label-helper = Aide pour les enfants
-option-label-round_clock = Temps par manche
-option-label-untimed = Sans chrono
-option-label-one_roll = Un seul lancer
-option-help-sweep = Tous tes objectifs à portée sont trouvés en un tour ; pour l’ordre au choix.
 option-off-first = au sort
-option-off-goals = tous
-choice-cards-top = celle du dessus
-choice-cards-own = toutes les siennes
-choice-cards-open = ouvertes pour tous
-choice-order-stack = comme dans la pile
-choice-order-any = au choix
-choice-finish-home = revenir au départ
-choice-finish-exit = sortir du labyrinthe
-choice-finish-last-find = à la dernière trouvaille
-choice-peek-at-once = tout de suite
-choice-peek-on-turn = au tour suivant
-choice-rune-stop = s’y arrêter
-choice-rune-pass = y passer
 
 ## Lists
 

@@ -101,3 +101,37 @@ setup-listed = Tavolo aperto
 setup-listed-help = il tavolo compare nell’elenco dei tavoli aperti; ognuno riceve un nome inventato
 setup-each = Diverso per ogni posto
 setup-together = Qui si gioca tutti insieme, ognuno sul proprio dispositivo: gli altri entrano con il codice. C’è un solo dispositivo? Giocate in solitaria, uno alla volta: chi ne risolve di più?
+
+## Options on the page
+
+option-label-goals = Carte obiettivo a testa
+option-label-turn_limit = Turni a testa
+option-label-finish_round = Completa il giro
+option-label-cards = Carte visibili
+option-label-order = Ordine degli obiettivi
+option-label-finish = Come si finisce
+option-label-sweep = Prendi tutto
+option-label-peek = La carta successiva
+option-label-rune = Pietra runica
+option-label-jokers = Tutte le carte sono jolly
+option-label-hand_limit = Carte magiche in mano
+option-label-one_card = Una carta magica per turno
+option-label-extra_card = Una carta in più a chi gioca dopo
+option-label-helper = Aiuto per i bambini
+option-label-round_clock = Tempo per turno
+option-label-untimed = Senza cronometro
+option-label-one_roll = Un solo lancio
+option-help-sweep = Tutti i propri obiettivi raggiungibili valgono in un turno; con ordine a scelta.
+option-off-goals = tutte
+choice-cards-top = quella in cima
+choice-cards-own = tutte le proprie
+choice-cards-open = scoperte per tutti
+choice-order-stack = come nel mazzo
+choice-order-any = a scelta
+choice-finish-home = alla partenza
+choice-finish-exit = fuori dal labirinto
+choice-finish-last-find = con l’ultimo obiettivo
+choice-peek-at-once = subito
+choice-peek-on-turn = al turno dopo
+choice-rune-stop = fermarsi sopra
+choice-rune-pass = passarci sopra

@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Spingi i muri. Trova la via.
-start-about = Il labirinto cambia a ogni turno. Inserisci una tessera, cammina dove portano i corridoi e prendi i tuoi tesori prima degli altri.
+start-about = Il labirinto cambia a ogni turno. Prendi i tuoi tesori prima degli altri.
 start-play = Gioca subito
 start-play-who = { $edition }, tu e due bot
 start-setup = Nuova partita
@@ -68,45 +68,9 @@ pawn-at-top-left = in alto a sinistra
 pawn-at-top-right = in alto a destra
 pawn-at-bottom-right = in basso a destra
 pawn-at-bottom-left = in basso a sinistra
-setup-estimate =
-    { $minutes ->
-        [one] circa un minuto
-       *[other] circa { $minutes } minuti
-    }
 setup-begin = Inizia
 option-label-first = Chi comincia
-option-label-goals = Carte obiettivo a testa
-option-label-turn_limit = Turni a testa
-option-label-finish_round = Completa il giro
-option-label-cards = Carte visibili
-option-label-order = Ordine degli obiettivi
-option-label-finish = Come si finisce
-option-label-sweep = Prendi tutto
-option-label-peek = La carta successiva
-option-label-rune = Pietra runica
-option-label-jokers = Tutte le carte sono jolly
-option-label-hand_limit = Carte magiche in mano
-option-label-one_card = Una carta magica per turno
-option-label-extra_card = Una carta in più a chi gioca dopo
-option-label-helper = Aiuto per i bambini
-option-label-round_clock = Tempo per turno
-option-label-untimed = Senza cronometro
-option-label-one_roll = Un solo lancio
-option-help-sweep = Tutti i propri obiettivi raggiungibili valgono in un turno; con ordine a scelta.
 option-off-first = a sorte
-option-off-goals = tutte
-choice-cards-top = quella in cima
-choice-cards-own = tutte le proprie
-choice-cards-open = scoperte per tutti
-choice-order-stack = come nel mazzo
-choice-order-any = a scelta
-choice-finish-home = alla partenza
-choice-finish-exit = fuori dal labirinto
-choice-finish-last-find = con l’ultimo obiettivo
-choice-peek-at-once = subito
-choice-peek-on-turn = al turno dopo
-choice-rune-stop = fermarsi sopra
-choice-rune-pass = passarci sopra
 
 ## Lists
 

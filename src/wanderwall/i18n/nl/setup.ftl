@@ -101,3 +101,37 @@ setup-listed = Open tafel
 setup-listed-help = de tafel staat in de lijst van open tafels; iedereen krijgt een verzonnen naam
 setup-each = Per plaats verschillend
 setup-together = Hier speelt iedereen tegelijk, ieder op een eigen apparaat: laat de anderen met de code meedoen. Maar één apparaat? Speel alleen, om de beurt: wie lost er het meest op?
+
+## Options on the page
+
+option-label-goals = Schatkaarten elk
+option-label-turn_limit = Beurten elk
+option-label-finish_round = Ronde afmaken
+option-label-cards = Zichtbare kaarten
+option-label-order = Volgorde van de doelen
+option-label-finish = Hoe je klaar bent
+option-label-sweep = Alles oprapen
+option-label-peek = De volgende kaart
+option-label-rune = Runensteen
+option-label-jokers = Alle kaarten zijn jokers
+option-label-hand_limit = Toverkaarten in de hand
+option-label-one_card = Eén toverkaart per beurt
+option-label-extra_card = Een kaart extra voor wie later komt
+option-label-helper = Hulp voor kinderen
+option-label-round_clock = Tijd per ronde
+option-label-untimed = Zonder klok
+option-label-one_roll = Maar één worp
+option-help-sweep = Alle eigen doelen binnen bereik tellen in één beurt; bij vrije volgorde.
+option-off-goals = alle
+choice-cards-top = alleen de bovenste
+choice-cards-own = alle eigen
+choice-cards-open = open voor iedereen
+choice-order-stack = zoals in de stapel
+choice-order-any = vrij
+choice-finish-home = terug naar start
+choice-finish-exit = het doolhof uit
+choice-finish-last-find = met de laatste vondst
+choice-peek-at-once = meteen
+choice-peek-on-turn = in de volgende beurt
+choice-rune-stop = erop stoppen
+choice-rune-pass = eroverheen lopen

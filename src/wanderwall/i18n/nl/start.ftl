@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Schuif de muren. Vind de weg.
-start-about = Het doolhof verandert elke beurt. Schuif een gangkaart naar binnen, loop waar de gangen heen leiden en haal als eerste je schatten.
+start-about = Het doolhof verandert elke beurt. Haal als eerste je schatten.
 start-play = Meteen spelen
 start-play-who = { $edition }, jij en twee bots
 start-setup = Nieuw spel
@@ -68,45 +68,9 @@ pawn-at-top-left = linksboven
 pawn-at-top-right = rechtsboven
 pawn-at-bottom-right = rechtsonder
 pawn-at-bottom-left = linksonder
-setup-estimate =
-    { $minutes ->
-        [one] ongeveer een minuut
-       *[other] ongeveer { $minutes } minuten
-    }
 setup-begin = Beginnen
 option-label-first = Wie begint
-option-label-goals = Schatkaarten elk
-option-label-turn_limit = Beurten elk
-option-label-finish_round = Ronde afmaken
-option-label-cards = Zichtbare kaarten
-option-label-order = Volgorde van de doelen
-option-label-finish = Hoe je klaar bent
-option-label-sweep = Alles oprapen
-option-label-peek = De volgende kaart
-option-label-rune = Runensteen
-option-label-jokers = Alle kaarten zijn jokers
-option-label-hand_limit = Toverkaarten in de hand
-option-label-one_card = Eén toverkaart per beurt
-option-label-extra_card = Een kaart extra voor wie later komt
-option-label-helper = Hulp voor kinderen
-option-label-round_clock = Tijd per ronde
-option-label-untimed = Zonder klok
-option-label-one_roll = Maar één worp
-option-help-sweep = Alle eigen doelen binnen bereik tellen in één beurt; bij vrije volgorde.
 option-off-first = het lot
-option-off-goals = alle
-choice-cards-top = alleen de bovenste
-choice-cards-own = alle eigen
-choice-cards-open = open voor iedereen
-choice-order-stack = zoals in de stapel
-choice-order-any = vrij
-choice-finish-home = terug naar start
-choice-finish-exit = het doolhof uit
-choice-finish-last-find = met de laatste vondst
-choice-peek-at-once = meteen
-choice-peek-on-turn = in de volgende beurt
-choice-rune-stop = erop stoppen
-choice-rune-pass = eroverheen lopen
 
 ## Lists
 

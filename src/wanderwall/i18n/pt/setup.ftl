@@ -101,3 +101,37 @@ setup-listed = Mesa aberta
 setup-listed-help = a mesa aparece na lista de mesas abertas; cada um recebe um nome inventado
 setup-each = Diferente para cada lugar
 setup-together = Aqui todos jogam ao mesmo tempo, cada um no seu aparelho: os outros entram com o código. Só há um aparelho? Joguem a solo, um de cada vez: quem resolve mais?
+
+## Options on the page
+
+option-label-goals = Objetivos por lugar
+option-label-turn_limit = Turnos por lugar
+option-label-finish_round = Acabar a ronda
+option-label-cards = Cartas à vista
+option-label-order = Ordem dos objetivos
+option-label-finish = Como se acaba
+option-label-sweep = Apanhar tudo
+option-label-peek = A carta seguinte
+option-label-rune = Pedra rúnica
+option-label-jokers = Todas as cartas são jokers
+option-label-hand_limit = Cartas mágicas na mão
+option-label-one_card = Uma carta mágica por turno
+option-label-extra_card = Mais uma carta para quem joga depois
+option-label-helper = Ajuda para crianças
+option-label-round_clock = Tempo por ronda
+option-label-untimed = Sem relógio
+option-label-one_roll = Um só lançamento
+option-help-sweep = Todos os objetivos próprios ao alcance contam num turno; com qualquer ordem.
+option-off-goals = todos
+choice-cards-top = só a de cima
+choice-cards-own = todas as próprias
+choice-cards-open = à vista de todos
+choice-order-stack = como no maço
+choice-order-any = qualquer uma
+choice-finish-home = voltar a casa
+choice-finish-exit = sair do labirinto
+choice-finish-last-find = com o último achado
+choice-peek-at-once = logo
+choice-peek-on-turn = no turno seguinte
+choice-rune-stop = parar nela
+choice-rune-pass = passar por cima

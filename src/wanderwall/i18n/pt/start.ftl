@@ -1,7 +1,7 @@
 ### The start page and everything that is no game.
 
 start-title = Empurra os muros. Encontra o caminho.
-start-about = O labirinto muda em cada turno. Mete um cartão, anda por onde os corredores levam e apanha os teus tesouros antes dos outros.
+start-about = O labirinto muda em cada turno. Apanha os teus tesouros antes dos outros.
 start-play = Jogar já
 start-play-who = { $edition }, tu e dois bots
 start-setup = Novo jogo
@@ -68,45 +68,9 @@ pawn-at-top-left = em cima à esquerda
 pawn-at-top-right = em cima à direita
 pawn-at-bottom-right = em baixo à direita
 pawn-at-bottom-left = em baixo à esquerda
-setup-estimate =
-    { $minutes ->
-        [one] cerca de um minuto
-       *[other] cerca de { $minutes } minutos
-    }
 setup-begin = Começar
 option-label-first = Quem começa
-option-label-goals = Objetivos por lugar
-option-label-turn_limit = Turnos por lugar
-option-label-finish_round = Acabar a ronda
-option-label-cards = Cartas à vista
-option-label-order = Ordem dos objetivos
-option-label-finish = Como se acaba
-option-label-sweep = Apanhar tudo
-option-label-peek = A carta seguinte
-option-label-rune = Pedra rúnica
-option-label-jokers = Todas as cartas são jokers
-option-label-hand_limit = Cartas mágicas na mão
-option-label-one_card = Uma carta mágica por turno
-option-label-extra_card = Mais uma carta para quem joga depois
-option-label-helper = Ajuda para crianças
-option-label-round_clock = Tempo por ronda
-option-label-untimed = Sem relógio
-option-label-one_roll = Um só lançamento
-option-help-sweep = Todos os objetivos próprios ao alcance contam num turno; com qualquer ordem.
 option-off-first = por sorteio
-option-off-goals = todos
-choice-cards-top = só a de cima
-choice-cards-own = todas as próprias
-choice-cards-open = à vista de todos
-choice-order-stack = como no maço
-choice-order-any = qualquer uma
-choice-finish-home = voltar a casa
-choice-finish-exit = sair do labirinto
-choice-finish-last-find = com o último achado
-choice-peek-at-once = logo
-choice-peek-on-turn = no turno seguinte
-choice-rune-stop = parar nela
-choice-rune-pass = passar por cima
 
 ## Lists
 

@@ -10,17 +10,10 @@ import { Icon, Portrait } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { animalOf, botName, botTitle, characterOf, EVEN, hasChosenStrength, levels, STRENGTH } from '../shared/bots'
 import { guest } from '../shared/guest'
-import {
-  isSameBot,
-  wayOf,
-  withBot,
-  withColour,
-  withFormSeat,
-  withoutFormSeat,
-  type FormSeat,
-  type SetupForm,
-} from './form'
-import { PawnChoice, formSeatName, pawnName } from './Who'
+import { wayOf, withColour, withFormSeat, withoutFormSeat, type FormSeat, type SetupForm } from './form'
+import { isSameBot, withBot } from './Ways'
+import { formSeatName } from './length'
+import { PawnChoice, pawnName } from './Who'
 
 interface SeatsProps {
   form: SetupForm

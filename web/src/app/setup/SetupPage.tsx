@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { locale, say, texts } from '../../i18n'
+import { say, texts } from '../../i18n'
 import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Dialog'
 import { Choice, Switch } from '../../ui/fields'
 import { begin } from '../shared/tables'
 import { showError } from '../../ui/Toast'
-import { gameEditionOf, gameEditionsOf, shortName } from '../shared/editions'
+import { gameEditionOf, gameEditionsOf } from '../shared/editions'
 import { Games } from '../shared/Games'
 import { Header } from '../shared/Header'
 import { prefs } from '../../device/prefs'
@@ -19,11 +19,11 @@ import { pawn } from '../shared/guest'
 import { address } from '../shared/router'
 import { useTitle } from '../shared/hooks'
 import { LengthField } from './LengthField'
-import { lastLength, lengthOf, lengths, minutes, withLength } from './length'
+import { formSeatName, lastLength, whatBegins, withLength, withWords } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
-import { Ways } from './Ways'
-import { formSeatName, WhoBegins, withWords } from './Who'
+import { Ways, withWay } from './Ways'
+import { WhoBegins } from './Who'
 import {
   canBeListed,
   firstOf,
@@ -35,7 +35,6 @@ import {
   wayOf,
   withEdition,
   withFirst,
-  withWay,
   type SetupForm,
 } from './form'
 import './setup.css'
@@ -107,29 +106,17 @@ export function SetupPage() {
           </Panel>
         </div>
         <div class="start-bar in-row">
-          {!prefs.picturesOnly.value && <Summary form={form} game={game} edition={edition} />}
+          {!prefs.picturesOnly.value && (
+            <p class="grow m-0">
+              <b>{whatBegins(form, game, edition)}</b> <span class="block">{withWords(form)}</span>
+            </p>
+          )}
           <Button main big icon="play" disabled={!people && way !== 'phones'} busy={busy} onClick={start}>
             <span class="caption">{way === 'phones' ? say('setup-open') : say('setup-begin')}</span>
           </Button>
         </div>
       </main>
     </>
-  )
-}
-
-/** What begins, in a line: the game and its length, who plays, and for how long. */
-function Summary({ form, game, edition }: Omit<OptionsProps, 'onChange'>) {
-  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
-  const estimate = minutes(form, game, edition)
-  const parts = [withWords(form), estimate !== null && say('setup-estimate', { minutes: estimate })]
-  return (
-    <p class="grow m-0">
-      <b>
-        {shortName(edition)}
-        {length && `, ${say(`setup-length-${length}`).toLocaleLowerCase(locale())}`}
-      </b>{' '}
-      <span class="block">{parts.filter(Boolean).join(' · ')}</span>
-    </p>
   )
 }
 

@@ -1,9 +1,63 @@
 import { drawingHref } from 'virtual:sprite'
+import { OFFLINE } from '../../device/offline'
 import { say } from '../../i18n'
-import type { GameInfo } from '../../net/protocol'
+import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { pawnMarkup } from '../../ui/Pawn'
-import { canPlay, type Way } from './form'
+import { hasChosenStrength } from '../shared/bots'
+import {
+  formSeatsWith,
+  goalsPerSeat,
+  isBot,
+  isMe,
+  limitGoals,
+  newForm,
+  wayOf,
+  withFormSeat,
+  withoutFormSeat,
+  type FormSeat,
+  type SetupForm,
+  type Sitter,
+  type Way,
+} from './form'
+
+/** Where all play at the same time, nobody can share a device, and nobody can join the offline page. */
+export const canPlay = (way: Way, { together }: Pick<GameInfo, 'together'>): boolean =>
+  way === 'alone' || (way === 'share' ? !together : !OFFLINE)
+
+/** The same game in another way: you keep your pawn, and the others are new. */
+export function withWay(form: SetupForm, way: Way, edition: EditionInfo, { bots }: Pick<GameInfo, 'bots'>): SetupForm {
+  if (way === wayOf(form)) return form
+  const me = form.formSeats.find(isMe) ?? {}
+  const [person, count]: [Sitter, number] =
+    way === 'share' ? [{ kind: 'here', name: '', bot: '' }, 1] : [{ kind: 'open', name: '', bot: '' }, 2]
+  const formSeats =
+    way === 'alone'
+      ? formSeatsWith(edition, newForm(edition, bots).formSeats.filter(isBot), me)
+      : formSeatsWith(edition, Array<Sitter>(Math.min(count, Math.max(...edition.players) - 1)).fill(person), me)
+  const same = Object.entries(form.options).filter(([name, value]) => name !== 'first' && !Array.isArray(value))
+  const options = limitGoals(Object.fromEntries(same), goalsPerSeat(edition, formSeats.length))
+  return { ...form, formSeats, options }
+}
+
+/** Whether the bot of a seat is this one: a chosen strength is one animal, however strong. */
+export const isSameBot = (one: FormSeat, bot: string): boolean =>
+  isBot(one) && (one.bot === bot || (hasChosenStrength(one.bot) && hasChosenStrength(bot)))
+
+/** This bot comes or goes; at a full table it takes the place of another one. */
+export function withBot(
+  form: SetupForm,
+  edition: EditionInfo,
+  game: Pick<GameInfo, 'bots' | 'options'>,
+  bot: string,
+): SetupForm {
+  const { formSeats } = form
+  const there = formSeats.findIndex((one) => isSameBot(one, bot))
+  if (there >= 0) return formSeats.length > Math.min(...edition.players) ? withoutFormSeat(form, edition, there) : form
+  if (formSeats.length < Math.max(...edition.players)) return withFormSeat(form, edition, game, 'bot', bot)
+  const last = formSeats.map(isBot).lastIndexOf(true)
+  return { ...form, formSeats: formSeats.map((one, seat) => (seat === last ? { ...one, bot } : one)) }
+}
 
 interface Props {
   way: Way

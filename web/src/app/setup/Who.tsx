@@ -1,12 +1,10 @@
 import { useId } from 'preact/hooks'
-import { has, inSentence, locale, localName, say } from '../../i18n'
-import { colourName, joinWords } from '../../i18n/words'
+import { has, localName, say } from '../../i18n'
+import { colourName } from '../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { Face, Pawn } from '../../ui/Pawn'
-import { botName } from '../shared/bots'
-import type { FormSeat, SetupForm } from './form'
 import './who.css'
 
 /** A player at a table that is being set up. */
@@ -91,29 +89,6 @@ function Board({ side }: { side: number }) {
 }
 
 // Names of people and their pawns while a table is set up, and where pawns begin.
-
-/** Name of a seat before the game. */
-export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
-  if (kind === 'bot') return botName(bot)
-  if (kind === 'open') return say('seat-open')
-  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
-}
-
-/** Who plays, within a sentence: “you, the Cat and two phones”. */
-export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
-  const phones = formSeats.filter(({ kind }) => kind === 'open').length
-  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
-  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
-  const mine = named
-    .filter(({ chair }) => chair.kind === 'me')
-    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
-  return joinWords([
-    ...mine,
-    ...names('here'),
-    ...names('bot').map(inSentence),
-    ...(phones ? [say('setup-phones', { count: phones })] : []),
-  ])
-}
 
 /** A figure that the edition defines also has its own name. */
 export function pawnName(edition: EditionInfo, colour: string): string {

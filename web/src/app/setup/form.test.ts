@@ -4,13 +4,11 @@ import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes, lengthOf, lengths, withLength } from './length'
 import {
   botSeat,
-  canPlay,
   formSeatsWith,
   firstOf,
   newForm,
   canChooseFirst,
   wayOf,
-  withBot,
   withEdition,
   withColour,
   newTableOf,
@@ -19,8 +17,8 @@ import {
   withFormSeat,
   withFirst,
   withoutFormSeat,
-  withWay,
 } from './form'
+import { canPlay, withBot, withWay } from './Ways'
 
 const catalogue = games as unknown as Catalogue
 const findEdition = (id: string): [GameInfo, EditionInfo] => {

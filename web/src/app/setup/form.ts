@@ -1,7 +1,7 @@
 /** A table while it is being set up, before the server knows it. */
 import { OFFLINE } from '../../device/offline'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
-import { hasChosenStrength, nextBot } from '../shared/bots'
+import { nextBot } from '../shared/bots'
 
 type SeatKind = NewSeat['kind']
 
@@ -36,12 +36,8 @@ export const wayOf = ({ formSeats }: SetupForm): Way =>
       ? 'share'
       : 'alone'
 
-/** Where all play at the same time, nobody can share a device, and nobody can join the offline page. */
-export const canPlay = (way: Way, { together }: Pick<GameInfo, 'together'>): boolean =>
-  way === 'alone' || (way === 'share' ? !together : !OFFLINE)
-
-const isMe = (formSeat: FormSeat): boolean => formSeat.kind === 'me'
-const isBot = (formSeat: Sitter): boolean => formSeat.kind === 'bot'
+export const isMe = (formSeat: FormSeat): boolean => formSeat.kind === 'me'
+export const isBot = (formSeat: Sitter): boolean => formSeat.kind === 'bot'
 const isYoung = (formSeat: FormSeat): boolean => !isBot(formSeat) && !!formSeat.young
 
 /** You, with your favourite colour, and two bots, or as many as the edition has seats for. */
@@ -62,7 +58,7 @@ export function newForm(edition: EditionInfo, bots: string[], colour: string | n
 }
 
 /** A seat without its pawn. */
-type Sitter = Omit<FormSeat, 'colour'>
+export type Sitter = Omit<FormSeat, 'colour'>
 
 export const botSeat = (bot: string): Sitter => ({ kind: 'bot', name: '', bot })
 
@@ -71,21 +67,6 @@ export function formSeatsWith(edition: EditionInfo, others: Sitter[], me: Partia
   const [mine, ...free] = from(edition.colours, me.colour ?? null)
   const own: FormSeat = { name: '', bot: 'random', ...me, kind: 'me', colour: mine! }
   return sortAround([own, ...others.map((other, n): FormSeat => ({ ...other, colour: free[n]! }))], edition)
-}
-
-/** The same game in another way: you keep your pawn, and the others are new. */
-export function withWay(form: SetupForm, way: Way, edition: EditionInfo, { bots }: Pick<GameInfo, 'bots'>): SetupForm {
-  if (way === wayOf(form)) return form
-  const me = form.formSeats.find(isMe) ?? {}
-  const [person, count]: [Sitter, number] =
-    way === 'share' ? [{ kind: 'here', name: '', bot: '' }, 1] : [{ kind: 'open', name: '', bot: '' }, 2]
-  const formSeats =
-    way === 'alone'
-      ? formSeatsWith(edition, newForm(edition, bots).formSeats.filter(isBot), me)
-      : formSeatsWith(edition, Array<Sitter>(Math.min(count, Math.max(...edition.players) - 1)).fill(person), me)
-  const same = Object.entries(form.options).filter(([name, value]) => name !== 'first' && !Array.isArray(value))
-  const options = limitGoals(Object.fromEntries(same), goalsPerSeat(edition, formSeats.length))
-  return { ...form, formSeats, options }
 }
 
 /** The colours around the board, starting with the given one. */
@@ -183,25 +164,6 @@ export function withoutFormSeat(form: SetupForm, edition: EditionInfo, seat: num
   return reseat(form, all, from)
 }
 
-/** Whether the bot of a seat is this one: a chosen strength is one animal, however strong. */
-export const isSameBot = (one: FormSeat, bot: string): boolean =>
-  isBot(one) && (one.bot === bot || (hasChosenStrength(one.bot) && hasChosenStrength(bot)))
-
-/** This bot comes or goes; at a full table it takes the place of another one. */
-export function withBot(
-  form: SetupForm,
-  edition: EditionInfo,
-  game: Pick<GameInfo, 'bots' | 'options'>,
-  bot: string,
-): SetupForm {
-  const { formSeats } = form
-  const there = formSeats.findIndex((one) => isSameBot(one, bot))
-  if (there >= 0) return formSeats.length > Math.min(...edition.players) ? withoutFormSeat(form, edition, there) : form
-  if (formSeats.length < Math.max(...edition.players)) return withFormSeat(form, edition, game, 'bot', bot)
-  const last = formSeats.map(isBot).lastIndexOf(true)
-  return { ...form, formSeats: formSeats.map((one, seat) => (seat === last ? { ...one, bot } : one)) }
-}
-
 /** The seats in this order, with what was chosen for each of them: values per seat, and who begins. */
 function reseat(form: SetupForm, formSeats: FormSeat[], order: number[]): SetupForm {
   const options = Object.fromEntries(
@@ -227,7 +189,10 @@ export function withColour(form: SetupForm, edition: EditionInfo, seat: number, 
 export const goalsPerSeat = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
 
 /** More people share the cards: a seat that wanted more than there are now gets all there are. */
-function limitGoals({ goals, ...options }: Record<string, OptionValue>, most: number): Record<string, OptionValue> {
+export function limitGoals(
+  { goals, ...options }: Record<string, OptionValue>,
+  most: number,
+): Record<string, OptionValue> {
   if (!Array.isArray(goals)) return goals === undefined || Number(goals) >= most ? options : { ...options, goals }
   return { ...options, goals: goals.map((one) => (Number(one) >= most ? null : one)) }
 }

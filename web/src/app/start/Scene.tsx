@@ -14,8 +14,9 @@ const MAZE = [
   5, 13, 5, 6, 12, 3, 9, 10, 6, 3, 10, 11, 12, 11, 6, 9,
 ]
 const COMES_IN = 10
-/** Squares below the edge of the picture, in every window. */
-const HIDDEN = new Set([42, 43, 44, 45, 46])
+/** Squares below the edge of the picture, in every window; on a phone also those to the right. */
+const isHidden = (square: number, small: boolean): boolean =>
+  square > 41 || (small && (square > 34 || square % SIDE > 3))
 const THINGS: Record<number, string> = {
   2: 'book',
   4: 'purse',
@@ -66,6 +67,7 @@ export function Scene() {
   laySharedParts()
   const medals = Object.entries(HOMES).map(([home, colour]) => ({ colour, ...medalPlace(SIDE, Number(home))! }))
   const row = Math.floor
+  const small = document.documentElement.dataset.layout === 'compact'
   return (
     <svg viewBox="0 0 880 900" aria-hidden="true">
       <g transform="translate(150 64) rotate(-8) scale(1.16)">
@@ -81,7 +83,7 @@ export function Scene() {
           )
         })}
         {MAZE.map((openings, square) =>
-          row(square / SIDE) === ROW || HIDDEN.has(square) ? null : (
+          row(square / SIDE) === ROW || isHidden(square, small) ? null : (
             <Tile
               key={square}
               square={square}
@@ -94,7 +96,7 @@ export function Scene() {
         <g class="coming">
           <rect class="lift" x={-54} y={ROW * 100 + 2} width={808} height={106} rx={10} />
           <Tile square={-1} openings={COMES_IN} x={-50} y={ROW * 100} />
-          {MAZE.slice(ROW * SIDE, (ROW + 1) * SIDE).map((openings, n) => (
+          {MAZE.slice(ROW * SIDE, ROW * SIDE + (small ? 4 : SIDE)).map((openings, n) => (
             <Tile key={n} square={ROW * SIDE + n} openings={openings} x={n * 100 + 50} y={ROW * 100} />
           ))}
           <g
