@@ -45,7 +45,7 @@ export function Start() {
   const mine = useFetch(api.mine, [])
   const drawn = prefs.picturesOnly.value
   const pictures = useFetch(
-    async () => (drawn ? (await texts('setup'), import('./PictureStart')) : null),
+    async () => (drawn ? (await texts('setup'), import('../setup/PictureStart')) : null),
     [drawn],
   ).value
   useTitle('')
