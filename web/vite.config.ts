@@ -46,11 +46,15 @@ const fileOf = (id: string): string => id.split('?', 1)[0]!.split(SOURCE)[1] ?? 
 /** Folders of what a first game of classic shows, and the pictures of all games on the start page. */
 const FIRST = /^(main\.tsx|app\/(start|table)\/|games\/(sliding|classic)\/|games\/\w+\/thumb\.tsx)/
 
-/** Whether only files that are loaded on demand need this one: a dialog, the end of a game. Pages are no such files. */
+/** Whether this is a page that another folder brings, such as the one of a TV. */
+const isOtherPage = (id: string, graph: Graph): boolean =>
+  !FIRST.test(fileOf(id)) && !!graph.getModuleInfo(id)?.dynamicImporters.some((one) => fileOf(one) === 'App.tsx')
+
+/** Whether only files that are loaded on demand need this one: a dialog, the end of a game. First pages are no such files. */
 function isExtra(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id)
   if (!info || /^(main|app\/start\/Scene|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
-  if (info.importers.length) return info.importers.every((one) => isExtra(one, graph))
+  if (info.importers.length) return info.importers.every((one) => isExtra(one, graph) || isOtherPage(one, graph))
   return !info.dynamicImporters.some((one) => fileOf(one) === 'App.tsx')
 }
 

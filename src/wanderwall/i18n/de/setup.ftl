@@ -135,3 +135,25 @@ choice-peek-at-once = sofort
 choice-peek-on-turn = im nächsten Zug
 choice-rune-stop = stehen bleiben
 choice-rune-pass = darüberziehen
+
+## Preferences
+
+pref-name = Dein Name
+pref-theme = Hell oder dunkel
+pref-theme-system = wie das Gerät
+pref-theme-light = hell
+pref-theme-dark = dunkel
+pref-motion = Bewegung
+pref-motion-system = wie das Gerät
+pref-motion-on = immer
+pref-motion-off = keine
+pref-volume = Lautstärke
+pref-vibration = Vibration
+pref-speech-help = der Browser sagt, wer am Zug ist und was du suchst; bei Bildern auch alles, was du antippst
+pref-coordinates = Namen der Felder
+pref-coordinates-help = Züge werden mit Feldern und Pfeilen erzählt: C5, →4.
+pref-think = Erst denken
+pref-think-help = die Vorschau zeigt das Labyrinth, aber nicht, wohin es führt: finde den Weg selbst
+pref-pictures-help = für Kinder, die noch nicht lesen: große Bilder, große Knöpfe
+pref-contrast = Starker Kontrast
+pref-contrast-help = Gänge und Wände sind leichter zu unterscheiden

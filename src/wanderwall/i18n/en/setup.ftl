@@ -135,3 +135,25 @@ choice-peek-at-once = at once
 choice-peek-on-turn = on the next turn
 choice-rune-stop = stop on it
 choice-rune-pass = pass over it
+
+## Preferences
+
+pref-name = Your name
+pref-theme = Light or dark
+pref-theme-system = same as the device
+pref-theme-light = light
+pref-theme-dark = dark
+pref-motion = Animation
+pref-motion-system = same as the device
+pref-motion-on = always
+pref-motion-off = none
+pref-volume = Volume
+pref-vibration = Vibration
+pref-speech-help = the browser says whose turn it is and what you’re looking for; with pictures, whatever you touch
+pref-coordinates = Names of squares
+pref-coordinates-help = Turns are told with squares and arrows: C5, →4.
+pref-think = Think first
+pref-think-help = a preview shows the maze, but not where it leads: find the way yourself
+pref-pictures-help = for children who cannot read yet: large pictures, large buttons
+pref-contrast = Strong contrast
+pref-contrast-help = paths and walls are easier to tell apart

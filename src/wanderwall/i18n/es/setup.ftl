@@ -135,3 +135,25 @@ choice-peek-at-once = enseguida
 choice-peek-on-turn = en el próximo turno
 choice-rune-stop = pararse en ella
 choice-rune-pass = pasar por encima
+
+## Preferences
+
+pref-name = Tu nombre
+pref-theme = Claro u oscuro
+pref-theme-system = como el dispositivo
+pref-theme-light = claro
+pref-theme-dark = oscuro
+pref-motion = Movimiento
+pref-motion-system = como el dispositivo
+pref-motion-on = siempre
+pref-motion-off = ninguno
+pref-volume = Volumen
+pref-vibration = Vibración
+pref-speech-help = el navegador dice a quién le toca y qué buscas; con dibujos, todo lo que tocas
+pref-coordinates = Nombres de las casillas
+pref-coordinates-help = Los turnos se cuentan con casillas y flechas: C5, →4.
+pref-think = Pensar primero
+pref-think-help = la vista previa muestra el laberinto, pero no adónde lleva: busca tú el camino
+pref-pictures-help = para niños que aún no leen: dibujos y botones grandes
+pref-contrast = Contraste fuerte
+pref-contrast-help = pasillos y muros se distinguen mejor

@@ -135,3 +135,25 @@ choice-peek-at-once = tout de suite
 choice-peek-on-turn = au tour suivant
 choice-rune-stop = s’y arrêter
 choice-rune-pass = y passer
+
+## Preferences
+
+pref-name = Ton nom
+pref-theme = Clair ou sombre
+pref-theme-system = comme l’appareil
+pref-theme-light = clair
+pref-theme-dark = sombre
+pref-motion = Mouvements
+pref-motion-system = comme l’appareil
+pref-motion-on = toujours
+pref-motion-off = aucun
+pref-volume = Volume
+pref-vibration = Vibration
+pref-speech-help = le navigateur dit à qui de jouer et ce que tu cherches ; avec les images, tout ce que tu touches
+pref-coordinates = Noms des cases
+pref-coordinates-help = Les tours sont racontés avec cases et flèches : C5, →4.
+pref-think = Réfléchir d’abord
+pref-think-help = l’aperçu montre le labyrinthe, mais pas où il mène : trouve le chemin toi-même
+pref-pictures-help = pour les enfants qui ne lisent pas encore : grandes images, grands boutons
+pref-contrast = Contraste fort
+pref-contrast-help = couloirs et murs se distinguent mieux

@@ -135,3 +135,25 @@ choice-peek-at-once = subito
 choice-peek-on-turn = al turno dopo
 choice-rune-stop = fermarsi sopra
 choice-rune-pass = passarci sopra
+
+## Preferences
+
+pref-name = Il tuo nome
+pref-theme = Chiaro o scuro
+pref-theme-system = come il dispositivo
+pref-theme-light = chiaro
+pref-theme-dark = scuro
+pref-motion = Movimento
+pref-motion-system = come il dispositivo
+pref-motion-on = sempre
+pref-motion-off = nessuno
+pref-volume = Volume
+pref-vibration = Vibrazione
+pref-speech-help = il browser dice a chi tocca e che cosa cerchi; con le immagini, tutto ciò che tocchi
+pref-coordinates = Nomi delle caselle
+pref-coordinates-help = I turni si raccontano con caselle e frecce: C5, →4.
+pref-think = Prima pensare
+pref-think-help = l’anteprima mostra il labirinto, ma non dove porta: trova tu la strada
+pref-pictures-help = per bambini che non leggono ancora: immagini e pulsanti grandi
+pref-contrast = Contrasto forte
+pref-contrast-help = corridoi e muri si distinguono meglio

@@ -135,3 +135,25 @@ choice-peek-at-once = meteen
 choice-peek-on-turn = in de volgende beurt
 choice-rune-stop = erop stoppen
 choice-rune-pass = eroverheen lopen
+
+## Preferences
+
+pref-name = Je naam
+pref-theme = Licht of donker
+pref-theme-system = zoals het apparaat
+pref-theme-light = licht
+pref-theme-dark = donker
+pref-motion = Beweging
+pref-motion-system = zoals het apparaat
+pref-motion-on = altijd
+pref-motion-off = geen
+pref-volume = Volume
+pref-vibration = Trillen
+pref-speech-help = de browser zegt wie aan de beurt is en wat je zoekt; bij plaatjes ook alles wat je aanraakt
+pref-coordinates = Namen van de velden
+pref-coordinates-help = Beurten worden verteld met velden en pijlen: C5, →4.
+pref-think = Eerst denken
+pref-think-help = de voorvertoning laat het doolhof zien, maar niet waarheen het leidt: vind zelf de weg
+pref-pictures-help = voor kinderen die nog niet lezen: grote plaatjes, grote knoppen
+pref-contrast = Sterk contrast
+pref-contrast-help = gangen en muren zijn beter te onderscheiden

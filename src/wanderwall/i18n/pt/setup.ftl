@@ -135,3 +135,25 @@ choice-peek-at-once = logo
 choice-peek-on-turn = no turno seguinte
 choice-rune-stop = parar nela
 choice-rune-pass = passar por cima
+
+## Preferences
+
+pref-name = O teu nome
+pref-theme = Claro ou escuro
+pref-theme-system = como o aparelho
+pref-theme-light = claro
+pref-theme-dark = escuro
+pref-motion = Movimento
+pref-motion-system = como o aparelho
+pref-motion-on = sempre
+pref-motion-off = nenhum
+pref-volume = Volume
+pref-vibration = Vibração
+pref-speech-help = o navegador diz de quem é a vez e o que procuras; com imagens, tudo aquilo em que tocas
+pref-coordinates = Nomes das casas
+pref-coordinates-help = As jogadas contam-se com casas e setas: C5, →4.
+pref-think = Pensar primeiro
+pref-think-help = a antevisão mostra o labirinto, mas não aonde leva: encontra tu o caminho
+pref-pictures-help = para crianças que ainda não leem: imagens e botões grandes
+pref-contrast = Contraste forte
+pref-contrast-help = corredores e muros distinguem-se melhor

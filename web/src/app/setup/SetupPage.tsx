@@ -19,10 +19,10 @@ import { pawn } from '../shared/guest'
 import { address } from '../shared/router'
 import { useTitle } from '../shared/hooks'
 import { LengthField } from './LengthField'
-import { formSeatName, lastLength, whatBegins, withLength, withWords } from './length'
+import { lastLength, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
-import { Ways, withWay } from './Ways'
+import { formSeatName, Ways, whatBegins, withEdition, withFirst, withWay, withWords } from './Ways'
 import { WhoBegins } from './Who'
 import {
   canBeListed,
@@ -33,8 +33,6 @@ import {
   canChooseFirst,
   canHint,
   wayOf,
-  withEdition,
-  withFirst,
   type SetupForm,
 } from './form'
 import './setup.css'

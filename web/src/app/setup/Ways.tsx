@@ -1,25 +1,33 @@
 import { drawingHref } from 'virtual:sprite'
 import { OFFLINE } from '../../device/offline'
-import { say } from '../../i18n'
-import type { EditionInfo, GameInfo } from '../../net/protocol'
+import { inSentence, locale, say } from '../../i18n'
+import { duration, joinWords } from '../../i18n/words'
+import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { pawnMarkup } from '../../ui/Pawn'
-import { hasChosenStrength } from '../shared/bots'
+import { botName, hasChosenStrength, nextBot } from '../shared/bots'
+import { shortName } from '../shared/editions'
 import {
+  around,
+  botSeat,
+  firstOf,
   formSeatsWith,
   goalsPerSeat,
   isBot,
   isMe,
-  limitGoals,
   newForm,
+  opposite,
+  single,
+  sortAround,
+  valueOf,
   wayOf,
-  withFormSeat,
-  withoutFormSeat,
   type FormSeat,
+  type SeatKind,
   type SetupForm,
   type Sitter,
   type Way,
 } from './form'
+import { lengthOf, lengths, minutes } from './length'
 
 /** Where all play at the same time, nobody can share a device, and nobody can join the offline page. */
 export const canPlay = (way: Way, { together }: Pick<GameInfo, 'together'>): boolean =>
@@ -38,6 +46,110 @@ export function withWay(form: SetupForm, way: Way, edition: EditionInfo, { bots 
   const same = Object.entries(form.options).filter(([name, value]) => name !== 'first' && !Array.isArray(value))
   const options = limitGoals(Object.fromEntries(same), goalsPerSeat(edition, formSeats.length))
   return { ...form, formSeats, options }
+}
+
+/** The same people at another edition, as far as it has seats; those who cannot share this device use their own. */
+export function withEdition(
+  form: SetupForm,
+  edition: EditionInfo,
+  { bots, together }: Pick<GameInfo, 'bots' | 'together'>,
+): SetupForm {
+  const fresh = newForm(edition, bots)
+  const me = form.formSeats.findIndex(isMe)
+  const own = edition.colours.indexOf(form.formSeats[me]?.colour ?? '')
+  const first = own < 0 ? 0 : own - me // you keep your pawn, the others sit around you as before
+  const kept = form.formSeats.slice(0, Math.max(...edition.players)).map((formSeat, seat, chairs): FormSeat => ({
+    ...formSeat,
+    kind:
+      together && (formSeat.kind === 'here' || (formSeat.kind === 'me' && chairs.findIndex(isMe) < seat))
+        ? OFFLINE
+          ? 'bot'
+          : 'open'
+        : formSeat.kind,
+    bot: bots.includes(formSeat.bot) ? formSeat.bot : (fresh.formSeats[1]?.bot ?? 'random'),
+    colour: edition.colours.at((first + seat) % edition.colours.length)!,
+  }))
+  while (kept.length < Math.min(...edition.players))
+    kept.push(addedFormSeat(kept, edition, nextSeat(kept, 'bot', bots)))
+  return { ...form, edition: edition.id, formSeats: sortAround(kept, edition), options: {} }
+}
+
+const addedFormSeat = (formSeats: FormSeat[], { colours }: EditionInfo, sitter: Sitter): FormSeat => ({
+  ...sitter,
+  colour: colours.find((one) => formSeats.every((formSeat) => formSeat.colour !== one))!,
+})
+
+/** A player to add: a bot is an animal that is not there yet. */
+function nextSeat(formSeats: FormSeat[], kind: SeatKind, bots: string[]): Sitter {
+  const met = formSeats.filter(isBot).map(({ bot }) => bot)
+  return { kind, name: '', bot: nextBot(bots, met) }
+}
+
+/** One more player: of a kind, or this bot. */
+export function withFormSeat(
+  form: SetupForm,
+  edition: EditionInfo,
+  game: Pick<GameInfo, 'bots' | 'options'>,
+  kind: SeatKind,
+  bot?: string,
+): SetupForm {
+  const sitter = bot ? botSeat(bot) : nextSeat(form.formSeats, kind, game.bots)
+  const formSeats = opposite([...form.formSeats, addedFormSeat(form.formSeats, edition, sitter)], edition)
+  const more = Object.entries(form.options).map(([name, value]): [string, OptionValue] => {
+    const option = game.options.find((one) => one.name === name)
+    return [
+      name,
+      Array.isArray(value) && option ? [...value, single(valueOf({ options: {} }, edition, option))] : value,
+    ]
+  })
+  const options = limitGoals(Object.fromEntries(more), goalsPerSeat(edition, formSeats.length))
+  return reseat({ ...form, options }, formSeats, around(formSeats, edition))
+}
+
+export function withoutFormSeat(form: SetupForm, edition: EditionInfo, seat: number): SetupForm {
+  const left = form.formSeats.map((_, n) => n).filter((n) => n !== seat)
+  const chairs = opposite(
+    left.map((n) => form.formSeats[n]!),
+    edition,
+  )
+  const from = around(chairs, edition).map((n) => left[n]!)
+  const all = form.formSeats.map((formSeat, n) => chairs[left.indexOf(n)] ?? formSeat)
+  return reseat(form, all, from)
+}
+
+/** The seats in this order, with what was chosen for each of them: values per seat, and who begins. */
+function reseat(form: SetupForm, formSeats: FormSeat[], order: number[]): SetupForm {
+  const options = Object.fromEntries(
+    Object.entries(form.options).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? order.map((n) => value[n] ?? null) : value,
+    ]),
+  )
+  const first = order.indexOf(firstOf(form) ?? -1)
+  return withFirst({ ...form, options, formSeats: order.map((n) => formSeats[n]!) }, first < 0 ? null : first)
+}
+
+/** Give a seat another pawn, and swap with the seat that has it: around the board, and with its chosen values. */
+export function withColour(form: SetupForm, edition: EditionInfo, seat: number, colour: string): SetupForm {
+  const left = form.formSeats[seat]!.colour
+  const chairs = form.formSeats.map((formSeat, n) =>
+    n === seat ? { ...formSeat, colour } : formSeat.colour === colour ? { ...formSeat, colour: left } : formSeat,
+  )
+  return reseat(form, chairs, around(chairs, edition))
+}
+
+/** More people share the cards: a seat that wanted more than there are now gets all there are. */
+export function limitGoals(
+  { goals, ...options }: Record<string, OptionValue>,
+  most: number,
+): Record<string, OptionValue> {
+  if (!Array.isArray(goals)) return goals === undefined || Number(goals) >= most ? options : { ...options, goals }
+  return { ...options, goals: goals.map((one) => (Number(one) >= most ? null : one)) }
+}
+
+export const withFirst = (form: SetupForm, seat: number | null): SetupForm => {
+  const { first: _, ...options } = form.options
+  return { ...form, options: seat === null ? options : { ...options, first: seat + 1 } }
 }
 
 /** Whether the bot of a seat is this one: a chosen strength is one animal, however strong. */
@@ -142,4 +254,40 @@ function WayPicture({ way }: { way: Way }) {
       ))}
     </svg>
   )
+}
+
+/** Name of a seat before the game. */
+export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
+  if (kind === 'bot') return botName(bot)
+  if (kind === 'open') return say('seat-open')
+  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
+}
+
+/** Who plays, within a sentence: “you, the Cat and two phones”. */
+export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
+  const phones = formSeats.filter(({ kind }) => kind === 'open').length
+  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
+  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
+  const mine = named
+    .filter(({ chair }) => chair.kind === 'me')
+    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
+  return joinWords([
+    ...mine,
+    ...names('here'),
+    ...names('bot').map(inSentence),
+    ...(phones ? [say('setup-phones', { count: phones })] : []),
+  ])
+}
+
+/** What begins: “Labyrinth, short, 5 min”. */
+export function whatBegins(form: SetupForm, game: GameInfo, edition: EditionInfo): string {
+  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
+  const estimate = minutes(form, game, edition)
+  return [
+    shortName(edition),
+    length && say(`setup-length-${length}`).toLocaleLowerCase(locale()),
+    estimate !== null && duration(60 * estimate, 'short').replaceAll(' ', '\u00a0'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

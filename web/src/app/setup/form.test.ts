@@ -9,16 +9,11 @@ import {
   newForm,
   canChooseFirst,
   wayOf,
-  withEdition,
-  withColour,
   newTableOf,
   type SetupForm,
   valueOf,
-  withFormSeat,
-  withFirst,
-  withoutFormSeat,
 } from './form'
-import { canPlay, withBot, withWay } from './Ways'
+import { canPlay, withBot, withColour, withEdition, withFirst, withFormSeat, withWay, withoutFormSeat } from './Ways'
 
 const catalogue = games as unknown as Catalogue
 const findEdition = (id: string): [GameInfo, EditionInfo] => {

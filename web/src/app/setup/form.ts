@@ -1,9 +1,8 @@
 /** A table while it is being set up, before the server knows it. */
-import { OFFLINE } from '../../device/offline'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
 import { nextBot } from '../shared/bots'
 
-type SeatKind = NewSeat['kind']
+export type SeatKind = NewSeat['kind']
 
 export interface FormSeat {
   kind: SeatKind
@@ -75,50 +74,13 @@ const from = (colours: string[], first: string | null): string[] => {
   return [...colours.slice(at), ...colours.slice(0, at)]
 }
 
-/** The same people at another edition, as far as it has seats; those who cannot share this device use their own. */
-export function withEdition(
-  form: SetupForm,
-  edition: EditionInfo,
-  { bots, together }: Pick<GameInfo, 'bots' | 'together'>,
-): SetupForm {
-  const fresh = newForm(edition, bots)
-  const me = form.formSeats.findIndex(isMe)
-  const own = edition.colours.indexOf(form.formSeats[me]?.colour ?? '')
-  const first = own < 0 ? 0 : own - me // you keep your pawn, the others sit around you as before
-  const kept = form.formSeats.slice(0, Math.max(...edition.players)).map((formSeat, seat, chairs): FormSeat => ({
-    ...formSeat,
-    kind:
-      together && (formSeat.kind === 'here' || (formSeat.kind === 'me' && chairs.findIndex(isMe) < seat))
-        ? OFFLINE
-          ? 'bot'
-          : 'open'
-        : formSeat.kind,
-    bot: bots.includes(formSeat.bot) ? formSeat.bot : (fresh.formSeats[1]?.bot ?? 'random'),
-    colour: edition.colours.at((first + seat) % edition.colours.length)!,
-  }))
-  while (kept.length < Math.min(...edition.players))
-    kept.push(addedFormSeat(kept, edition, nextSeat(kept, 'bot', bots)))
-  return { ...form, edition: edition.id, formSeats: sortAround(kept, edition), options: {} }
-}
-
-const addedFormSeat = (formSeats: FormSeat[], { colours }: EditionInfo, sitter: Sitter): FormSeat => ({
-  ...sitter,
-  colour: colours.find((one) => formSeats.every((formSeat) => formSeat.colour !== one))!,
-})
-
-/** A player to add: a bot is an animal that is not there yet. */
-function nextSeat(formSeats: FormSeat[], kind: SeatKind, bots: string[]): Sitter {
-  const met = formSeats.filter(isBot).map(({ bot }) => bot)
-  return { kind, name: '', bot: nextBot(bots, met) }
-}
-
 /** Seat the colours around the board in the edition's order; two sit opposite (K2), where you keep your pawn. */
-function sortAround(formSeats: FormSeat[], edition: EditionInfo): FormSeat[] {
+export function sortAround(formSeats: FormSeat[], edition: EditionInfo): FormSeat[] {
   const seats = opposite(formSeats, edition)
   return around(seats, edition).map((n) => seats[n]!)
 }
 
-function opposite(formSeats: FormSeat[], edition: EditionInfo): FormSeat[] {
+export function opposite(formSeats: FormSeat[], edition: EditionInfo): FormSeat[] {
   const { colours } = edition
   if (formSeats.length !== 2 || colours.length % 2) return formSeats
   const keeps = formSeats.find(isMe) ?? formSeats[around(formSeats, edition)[0]!]!
@@ -127,75 +89,13 @@ function opposite(formSeats: FormSeat[], edition: EditionInfo): FormSeat[] {
 }
 
 /** The order of the seats around the board. */
-const around = (formSeats: FormSeat[], { colours }: EditionInfo): number[] =>
+export const around = (formSeats: FormSeat[], { colours }: EditionInfo): number[] =>
   formSeats
     .map((_, n) => n)
     .sort((a, b) => colours.indexOf(formSeats[a]!.colour) - colours.indexOf(formSeats[b]!.colour))
 
-/** One more player: of a kind, or this bot. */
-export function withFormSeat(
-  form: SetupForm,
-  edition: EditionInfo,
-  game: Pick<GameInfo, 'bots' | 'options'>,
-  kind: SeatKind,
-  bot?: string,
-): SetupForm {
-  const sitter = bot ? botSeat(bot) : nextSeat(form.formSeats, kind, game.bots)
-  const formSeats = opposite([...form.formSeats, addedFormSeat(form.formSeats, edition, sitter)], edition)
-  const more = Object.entries(form.options).map(([name, value]): [string, OptionValue] => {
-    const option = game.options.find((one) => one.name === name)
-    return [
-      name,
-      Array.isArray(value) && option ? [...value, single(valueOf({ options: {} }, edition, option))] : value,
-    ]
-  })
-  const options = limitGoals(Object.fromEntries(more), goalsPerSeat(edition, formSeats.length))
-  return reseat({ ...form, options }, formSeats, around(formSeats, edition))
-}
-
-export function withoutFormSeat(form: SetupForm, edition: EditionInfo, seat: number): SetupForm {
-  const left = form.formSeats.map((_, n) => n).filter((n) => n !== seat)
-  const chairs = opposite(
-    left.map((n) => form.formSeats[n]!),
-    edition,
-  )
-  const from = around(chairs, edition).map((n) => left[n]!)
-  const all = form.formSeats.map((formSeat, n) => chairs[left.indexOf(n)] ?? formSeat)
-  return reseat(form, all, from)
-}
-
-/** The seats in this order, with what was chosen for each of them: values per seat, and who begins. */
-function reseat(form: SetupForm, formSeats: FormSeat[], order: number[]): SetupForm {
-  const options = Object.fromEntries(
-    Object.entries(form.options).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? order.map((n) => value[n] ?? null) : value,
-    ]),
-  )
-  const first = order.indexOf(firstOf(form) ?? -1)
-  return withFirst({ ...form, options, formSeats: order.map((n) => formSeats[n]!) }, first < 0 ? null : first)
-}
-
-/** Give a seat another pawn, and swap with the seat that has it: around the board, and with its chosen values. */
-export function withColour(form: SetupForm, edition: EditionInfo, seat: number, colour: string): SetupForm {
-  const left = form.formSeats[seat]!.colour
-  const chairs = form.formSeats.map((formSeat, n) =>
-    n === seat ? { ...formSeat, colour } : formSeat.colour === colour ? { ...formSeat, colour: left } : formSeat,
-  )
-  return reseat(form, chairs, around(chairs, edition))
-}
-
 /** How many goal cards each seat gets if all are dealt. */
 export const goalsPerSeat = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
-
-/** More people share the cards: a seat that wanted more than there are now gets all there are. */
-export function limitGoals(
-  { goals, ...options }: Record<string, OptionValue>,
-  most: number,
-): Record<string, OptionValue> {
-  if (!Array.isArray(goals)) return goals === undefined || Number(goals) >= most ? options : { ...options, goals }
-  return { ...options, goals: goals.map((one) => (Number(one) >= most ? null : one)) }
-}
 
 /** Whether the first player can be chosen (K3). */
 export const canChooseFirst = (seats: number, game: GameInfo): boolean =>
@@ -204,11 +104,6 @@ export const canChooseFirst = (seats: number, game: GameInfo): boolean =>
 /** The seat that begins; null: at random. The option counts from 1, and the server sends it as a string. */
 export const firstOf = ({ options }: { options: Record<string, OptionValue> }): number | null =>
   options.first ? Number(options.first) - 1 : null
-
-export const withFirst = (form: SetupForm, seat: number | null): SetupForm => {
-  const { first: _, ...options } = form.options
-  return { ...form, options: seat === null ? options : { ...options, first: seat + 1 } }
-}
 
 export function valueOf(form: Pick<SetupForm, 'options'>, edition: EditionInfo, option: OptionInfo): OptionValue {
   const own = form.options[option.name]
@@ -249,7 +144,7 @@ function optionsOf(form: SetupForm, game: GameInfo, edition: EditionInfo): Recor
   return options
 }
 
-const single = (value: OptionValue): Exclude<OptionValue, unknown[]> =>
+export const single = (value: OptionValue): Exclude<OptionValue, unknown[]> =>
   Array.isArray(value) ? (value[0] ?? null) : value
 
 /** The request to the server. Two people need two names; a person without a name gets the given word. */

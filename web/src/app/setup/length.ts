@@ -1,11 +1,7 @@
 /** How long a game is to be: few goal cards each, some, or all as in the rules. */
 import { storageSignal } from '../../device/storage'
-import { inSentence, locale, say } from '../../i18n'
-import { duration, joinWords } from '../../i18n/words'
 import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
-import { botName } from '../shared/bots'
-import { shortName } from '../shared/editions'
-import { goalsPerSeat, valueOf, type FormSeat, type SetupForm } from './form'
+import { goalsPerSeat, valueOf, type SetupForm } from './form'
 import measured from './pace.json'
 
 type Length = 'short' | 'medium' | 'full'
@@ -106,42 +102,4 @@ function turnSeconds(form: SetupForm, game: GameInfo, edition: EditionInfo, pace
 function roundSeconds(form: SetupForm, pace: Pace): number {
   const rounds = pace.rounds?.[form.formSeats.length]
   return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (form.clock ?? Infinity) + 20)
-}
-
-// What begins, in words.
-
-/** Name of a seat before the game. */
-export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
-  if (kind === 'bot') return botName(bot)
-  if (kind === 'open') return say('seat-open')
-  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
-}
-
-/** Who plays, within a sentence: “you, the Cat and two phones”. */
-export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
-  const phones = formSeats.filter(({ kind }) => kind === 'open').length
-  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
-  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
-  const mine = named
-    .filter(({ chair }) => chair.kind === 'me')
-    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
-  return joinWords([
-    ...mine,
-    ...names('here'),
-    ...names('bot').map(inSentence),
-    ...(phones ? [say('setup-phones', { count: phones })] : []),
-  ])
-}
-
-/** What begins: “Labyrinth, short, 5 min”. */
-export function whatBegins(form: SetupForm, game: GameInfo, edition: EditionInfo): string {
-  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
-  const estimate = minutes(form, game, edition)
-  return [
-    shortName(edition),
-    length && say(`setup-length-${length}`).toLocaleLowerCase(locale()),
-    estimate !== null && duration(60 * estimate, 'short').replaceAll(' ', '\u00a0'),
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

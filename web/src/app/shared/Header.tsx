@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
-import { LANGUAGES, OWN_NAMES, language, say } from '../../i18n'
+import { LANGUAGES, OWN_NAMES, language, say, texts } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { canSpeak, stopSpeaking, speak } from '../../ui/speech'
@@ -60,7 +60,8 @@ export function Header({ children }: { children?: ComponentChildren }) {
 export function PreferencesDialog() {
   const [part, load] = useState<typeof import('./Preferences') | null>(null)
   useEffect(() => {
-    if (open.value && !part) import('./Preferences').then(load, showError)
+    if (open.value && !part)
+      Promise.all([import('./Preferences'), texts('setup')]).then(([one]) => load(one), showError)
   }, [open.value])
   return open.value && part ? <part.Preferences onClose={() => (open.value = false)} /> : null
 }

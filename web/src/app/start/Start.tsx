@@ -174,7 +174,7 @@ export function Start() {
             <Continue tables={mine.value?.tables ?? []} />
             {games}
             <More game={gameEdition.game.game} edition={gameEdition.edition.id} />
-            <LazyPart load={() => import('./Watching').then(({ Watching }) => Watching)} />
+            <LazyPart after={STAY_MS} load={() => import('./Watching').then(({ Watching }) => Watching)} />
           </>
         )}
       </main>
@@ -275,11 +275,14 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
+/** Who stays on the page for so long may want to watch others; who plays at once needs a board first. */
+const STAY_MS = 1500
+
 /**
  * Parts that load after the words are shown, and only if they are visible: the big drawn board behind them, and games
  * that are being played now.
  */
-function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
+function LazyPart({ load, after = 0 }: { load: () => Promise<FunctionComponent>; after?: number }) {
   const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -288,8 +291,11 @@ function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
       seen.disconnect()
       void load().then((Part) => show({ Part }))
     })
-    seen.observe(place.current!)
-    return () => seen.disconnect()
+    const start = setTimeout(() => seen.observe(place.current!), after)
+    return () => {
+      clearTimeout(start)
+      seen.disconnect()
+    }
   }, [])
   return part ? <part.Part /> : <span ref={place} />
 }

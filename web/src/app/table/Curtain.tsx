@@ -3,10 +3,12 @@ import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { Player } from '../../ui/Pawn'
+import { showError } from '../../ui/Toast'
 import { Clock } from './Bar'
 
-interface Props {
+export interface Props {
   live: Live
   seats: number[]
   table: Table
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Between two players on one device: the board may be studied, the cards are hidden until the right player is here. */
-export function Curtain({ live, seats, table, names, onOpen }: Props) {
+function Curtain({ live, seats, table, names, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])
   return (
@@ -51,3 +53,41 @@ export function Curtain({ live, seats, table, names, onOpen }: Props) {
     </div>
   )
 }
+
+/** A person asks to take their last turn back: the others answer, each on their device. */
+function TurnBack({ live, table, names }: Pick<Props, 'live' | 'table' | 'names'>) {
+  const asked = table.turn_back
+  const mine = live.seats.value
+  const seat = asked?.undecided.find((one) => mine.includes(one))
+  const text =
+    asked && seat !== undefined
+      ? say('turn-back-asked', { name: names[asked.seat] ?? '' })
+      : asked && mine.includes(asked.seat)
+        ? say('turn-back-waits')
+        : ''
+  const answer = (yes: boolean) => void live.agree(seat!, yes).catch(showError)
+  return (
+    <div role="status">
+      {text && (
+        <p class="connection in-row wrap semibold round-14 gap-10">
+          <Icon name="undo" />
+          <span class="caption">{text}</span>
+          {seat !== undefined && (
+            <>
+              <Button icon="check" label={say('turn-back-yes')} onClick={() => answer(true)} />
+              <Button icon="close" label={say('turn-back-no')} onClick={() => answer(false)} />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What people at a table ask each other for: the device, and a turn back. */
+export const Questions = (props: Props) => (
+  <>
+    <TurnBack {...props} />
+    {props.seats.length > 0 && <Curtain {...props} />}
+  </>
+)

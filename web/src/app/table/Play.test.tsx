@@ -102,13 +102,15 @@ test('only where everybody acts at once the bar says so, not before a deal nor a
   expect(document.querySelector('.turn-sign')!.textContent).toBe('Everybody at once')
 })
 
-test('with two people at one device a curtain hangs between their turns', () => {
+test('with two people at one device a curtain hangs between their turns', async () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
   const live = renderPlay(table, [0, 1], null)
   const turn = classic.opening.view.turn!
   const name = ['Ida', 'Opa'][turn]!
   render(<Play live={live} table={table} edition={edition} />)
-  fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
+  const ready = await screen.findByRole('button', { name: `I am ${name}` })
+  await waitFor(() => expect(document.activeElement).toBe(ready))
+  fireEvent.click(ready)
   expect(live.reveal).toHaveBeenCalledWith(turn)
   expect(screen.queryByRole('timer')).toBeNull()
   act(() =>

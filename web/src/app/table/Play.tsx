@@ -19,11 +19,12 @@ import { speak } from '../../ui/speech'
 import { toast, showError } from '../../ui/Toast'
 import { namesOf } from '../shared/bots'
 import { useTheme, useTurnBadge, useFetch } from '../shared/hooks'
+import { Loading } from '../shared/Placeholder'
 import { tvInFront } from '../shared/tables'
 import { Bar, type Sofa } from './Bar'
-import { Curtain } from './Curtain'
+import type { Questions } from './Curtain'
 import type { Ending } from './Ending'
-import { Connection, TurnBack } from './Presence'
+import { Connection } from './Presence'
 import { useLeavers, isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
 import { Bubbles } from './Signs'
 
@@ -50,6 +51,13 @@ function useGameModule({ game }: Table, live: Live): GameModule | null {
     if (!module) void board(game).then(setModule, () => showError(new Refusal('page.offline')))
   }, [game, live.status.value])
   return module
+}
+
+/** Loaded where a device is shared, before anybody hands it over, or where a question is asked. */
+function LazyQuestions(props: ComponentProps<typeof Questions>) {
+  const { value: part, error } = useFetch(() => import('./Curtain'), [props.live.status.value === 'lost'])
+  if (part) return <part.Questions {...props} />
+  return props.seats.length ? <Loading lost={error !== null} /> : null
 }
 
 /** The frame around a board in play. */
@@ -148,7 +156,6 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
         onEnding={() => setEnded(true)}
       />
       <Connection live={live} />
-      <TurnBack live={live} table={table} names={names} />
       <main
         ref={area}
         class={['play-area min-w-0 min-h-0 relative', sofa?.hand && 'hand', shy].filter(Boolean).join(' ')}
@@ -180,7 +187,9 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
         )}
       </main>
       <Bubbles live={live} table={table} names={names} />
-      {waiting.length > 0 && <Curtain live={live} seats={waiting} table={table} names={names} onOpen={uncover} />}
+      {(handover.length > 1 || table.turn_back) && (
+        <LazyQuestions {...{ live, table, names }} seats={waiting} onOpen={uncover} />
+      )}
       {ended && table.outcome && (
         <End
           live={live}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { clearLeftGame, findKept, fromServer, leave, OFFLINE, online } from '../../device/offline'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
-import type { SeatInfo, Table } from '../../net/protocol'
+import type { SeatInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { showError } from '../../ui/Toast'
@@ -37,42 +37,6 @@ export function Connection({ live }: { live: Live }) {
           <Icon name="offline" />
           <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
           {kept && <a href={fromServer.value}>{say('table-meanwhile')}</a>}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface TurnBackProps {
-  live: Live
-  table: Table
-  names: string[]
-}
-
-/** A person asks to take their last turn back: the others answer, each on their device. */
-export function TurnBack({ live, table, names }: TurnBackProps) {
-  const asked = table.turn_back
-  const mine = live.seats.value
-  const seat = asked?.undecided.find((one) => mine.includes(one))
-  const text =
-    asked && seat !== undefined
-      ? say('turn-back-asked', { name: names[asked.seat] ?? '' })
-      : asked && mine.includes(asked.seat)
-        ? say('turn-back-waits')
-        : ''
-  const answer = (yes: boolean) => void live.agree(seat!, yes).catch(showError)
-  return (
-    <div role="status">
-      {text && (
-        <p class="connection in-row wrap semibold round-14 gap-10">
-          <Icon name="undo" />
-          <span class="caption">{text}</span>
-          {seat !== undefined && (
-            <>
-              <Button icon="check" label={say('turn-back-yes')} onClick={() => answer(true)} />
-              <Button icon="close" label={say('turn-back-no')} onClick={() => answer(false)} />
-            </>
-          )}
         </p>
       )}
     </div>
