@@ -36,6 +36,7 @@ pytestmark = pytest.mark.anyio
 TABLE = {
     "id", "game", "edition", "options", "status", "listed", "clock", "timeout", "undo", "hints", "rated",
     "stood_in", "made", "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle", "room", "club",
+    "turn_back", "tvs",
 }  # fmt: skip
 SEAT = {"seat", "colour", "kind", "name", "bot", "present", "away", "here"}
 MESSAGES = {

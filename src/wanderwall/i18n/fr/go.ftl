@@ -74,7 +74,7 @@ go-play-waiting =
        *[other] On attend { NAME($names) }
     }
 go-play-go = Labyrinth Go !
-go-play-find = Trouve ces quatre-là !
+go-play-find = Trouve ces quatre-là !
 go-play-got-it = Compris
 go-play-readiness =
     { $ready ->

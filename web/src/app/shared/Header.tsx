@@ -14,7 +14,7 @@ export const openPreferences = () => (open.value = true)
 
 function Logo() {
   return (
-    <a class="logo in-row min-h-44 gap-10" href="/">
+    <a class="logo in-row min-h-44 gap-10" href="/" aria-label="wanderwall">
       <img class="block rigid" src="/icon.svg" alt="" width="40" height="40" />
       <b class="caption clip">wanderwall</b>
     </a>
