@@ -78,7 +78,7 @@ def family(device: Devices) -> tuple[Device, Device, Device]:
     ("edition", "kind", "options"),
     [
         ("classic-1986", SlidingInput, {"goals": 2, "turn_limit": 4}),
-        ("towers-3d", TowersInput, {"goals": 1, "turn_limit": 3}),
+        pytest.param("towers-3d", TowersInput, {"goals": 1, "turn_limit": 3}, marks=pytest.mark.broad),
     ],
 )
 def test_a_whole_game_with_a_reload_and_a_phone_that_sleeps(
