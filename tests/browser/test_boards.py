@@ -318,7 +318,7 @@ def test_the_towers_in_space(chromium: Browser, website: str) -> None:
     expect(board.get_by_role("button", name="Push N2", exact=True)).to_be_attached()
     heights = board.locator(".tw-height")
     expect(heights).to_have_text([str(height) for height in view["heights"]])
-    # a rival behind a tower is in reach
+    # the square of a rival is touched like any other
     rival = next(
         seat["pawn"] for seat in view["seats"] if seat["pawn"] not in (None, view["seats"][view["you"]]["pawn"])
     )

@@ -265,6 +265,7 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
     """Refuse a move unless it answers what the seat saw last, so the same message counts once. If seats act at the same
     time, moves of the others do not matter, even if this seat is the last to act.
     """
+    # an open curtain or a question changes nothing on the board
     latest = table.seq - 1 if table.opened == table.seq else table.seq
     if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else latest):
         raise Problem("table.stale")
