@@ -38,6 +38,11 @@ class ScreenReader:
     def heard(self) -> str:
         return " ".join(filter(None, self.page.get_by_role("status").all_inner_texts()))
 
+    def heard_of(self, name: str) -> str:
+        """What is announced about this part of the board, and not about the connection or another player."""
+        texts = self.page.get_by_role("status").all_inner_texts()
+        return next((text for text in texts if name and text.startswith(name)), "")
+
     def here(self) -> str:
         """What the focus is on."""
         name: str = self.page.evaluate("document.activeElement.ariaLabel ?? ''")
@@ -63,13 +68,14 @@ class ScreenReader:
             expect(self.arrows.first.and_(self.page.locator(":enabled")).or_(self.end)).to_be_visible()
             if self.end.count():
                 return
-            self.push()
+            if not self.push():
+                continue  # the page was still showing the last turn, or connecting again: listen once more
             expect(self.page.get_by_role("button", name="Stay")).to_be_visible()
             self.walk()
         raise AssertionError(f"not over after {most} turns")
 
-    def push(self) -> None:
-        """The first push that opens the goal; else any, of the spare as it lies then."""
+    def push(self) -> bool:
+        """The first push that opens the goal; else any, of the spare as it lies then. False: nothing was announced."""
         self.reach(self.arrows)
         for turned in (False, True):
             if turned:
@@ -77,19 +83,22 @@ class ScreenReader:
             opened: list[str] = []
             for _ in range(self.arrows.count()):
                 self.key("Enter")
-                spoken = self.heard()
-                found = IN_REACH.search(spoken)
-                if found and spoken.startswith(self.here()):
+                spoken = self.heard_of(self.here())
+                if IN_REACH.search(spoken):
                     opened.append(self.here())
                     if "Your goal is in reach" in spoken:
-                        return self.key("Enter")
+                        self.key("Enter")
+                        return True
                 self.key("ArrowRight")
+        if not opened:
+            return False
         wanted = self.dice.choice(opened)
         while self.here() != wanted:
             self.key("ArrowRight")
         if not self.page.evaluate("document.activeElement.ariaPressed === 'true'"):
             self.key("Enter")
-        return self.key("Enter")
+        self.key("Enter")
+        return True
 
     def walk(self) -> None:
         """To the goal, or anywhere."""
