@@ -287,6 +287,7 @@ def test_broken_positions_in_json_are_named(run: Run, data: object) -> None:
         assert len(err.splitlines()) == 1
 
 
+@pytest.mark.broad
 def test_bench_measures_every_engine(run: Run) -> None:
     """All engines, in the shape other programs read."""
     code, out, _ = run("bench", "--json", "--seconds", "1")

@@ -73,7 +73,7 @@ def random_case(dice: Random, side: int) -> tuple[Maze, Square, Square, str | No
     return maze, dice.randrange(side * side), dice.randrange(-1, side * side), barred
 
 
-@pytest.mark.parametrize("side", [3, 7, 9, 11, 13])
+@pytest.mark.parametrize("side", [3, 7, *(pytest.param(side, marks=pytest.mark.broad) for side in (9, 11, 13))])
 def test_oracle(side: int) -> None:
     cases = [case for case in ORACLE["cases"] if case["size"] == side]
     assert cases

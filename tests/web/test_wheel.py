@@ -161,17 +161,20 @@ def test_the_wheel_plays_on_every_other_python(packages: Path, tmp_path: Path, n
     assert other.run("wanderwall", "play", *words, "--seed", "1", typed="\n" * 400).returncode == 0
 
 
+@pytest.mark.broad
 def test_the_command_alone_says_what_one_can_do(bare: Environment) -> None:
     alone = bare.run("wanderwall")
     assert (alone.returncode, alone.stderr) == (0, "")
     assert all(f"\n  {name} " in alone.stdout for name in ("play", "serve", "backup", "restore", "admin"))
 
 
+@pytest.mark.broad
 def test_no_extra_comes_by_itself(bare: Environment) -> None:
     look = "from importlib.util import find_spec; import sys; print([name for name in sys.argv[1:] if find_spec(name)])"
     assert bare.run("python", "-c", look, *EXTRAS).stdout == "[]\n"
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize("words", [("--help",), ("editions",), ("options",), ("bots", "go")], ids=" ".join)
 def test_the_command_needs_no_extra(bare: Environment, words: tuple[str, ...]) -> None:
     ran = bare.run("wanderwall", *words)
@@ -179,6 +182,7 @@ def test_the_command_needs_no_extra(bare: Environment, words: tuple[str, ...]) -
     assert len(ran.stdout.splitlines()) > 3
 
 
+@pytest.mark.broad
 def test_importing_needs_the_standard_library_only(bare: Environment) -> None:
     """What a fresh interpreter has of its own may be loaded, and nothing installed."""
     look = "import sys, wanderwall; print({name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
@@ -186,6 +190,7 @@ def test_importing_needs_the_standard_library_only(bare: Environment) -> None:
     assert set(re.findall(r"\w+", ran.stdout)) <= {"wanderwall", "__main__", "_virtualenv", "_distutils_hack"}
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
 def test_a_game_with_bots_is_played_to_the_end(bare: Environment, edition: str) -> None:
     goals = () if edition == "go" else ("--option", "goals=1")
@@ -196,6 +201,7 @@ def test_a_game_with_bots_is_played_to_the_end(bare: Environment, edition: str) 
     assert bare.run("wanderwall", "replay", save).returncode == 0
 
 
+@pytest.mark.broad
 def test_the_public_face_is_as_the_docs_say(bare: Environment) -> None:
     """Without any extra: bots, hints and the solver of these examples play on the packed rules."""
     page = str(ROOT / "docs" / "python.md")
@@ -203,6 +209,7 @@ def test_the_public_face_is_as_the_docs_say(bare: Environment) -> None:
     assert (tried.returncode, tried.stdout) == (0, "")
 
 
+@pytest.mark.broad
 def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Environment) -> None:
     offered = bare.run("wanderwall", "bots", "classic").stdout
     assert "level4" in offered
@@ -213,6 +220,7 @@ def test_bots_that_would_be_weaker_are_not_offered_and_it_says_why(bare: Environ
     assert "fast" in refused.stderr
 
 
+@pytest.mark.broad
 def test_a_person_plays_alone(bare: Environment) -> None:
     words = ("play", "--edition", "classic-1986", "--seat", "Ida", "--seed", "1", "--save", "alone.game")
     played = bare.run("wanderwall", *words, typed="N2\nstay\n\nS4\nstay\n\nquit\ny\n")
@@ -220,6 +228,7 @@ def test_a_person_plays_alone(bare: Environment) -> None:
     assert (bare.folder / "alone.game").exists()
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize(
     ("words", "extra"),
     [
@@ -247,5 +256,6 @@ def test_every_package_of_an_extra_is_told_of() -> None:
             assert extra in {EXTRAS[name] for name in own}
 
 
+@pytest.mark.broad
 def test_the_wheel_says_its_version(bare: Environment) -> None:
     assert bare.run("wanderwall", "--version").stdout == f"wanderwall {__version__}\n"
