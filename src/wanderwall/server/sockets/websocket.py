@@ -10,8 +10,8 @@ from typing import Annotated, Protocol, TypeVar
 import orjson
 from fastapi import WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
-from uvicorn._types import WebSocketEvent
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
@@ -43,7 +43,7 @@ class WebSocketWire(Protocol):
     def send_text(self, text: bytes) -> bool:
         """Send a message; return False if the client does not read what was sent before."""
 
-    async def next_message(self) -> bytes | WebSocketEvent:
+    async def next_message(self) -> bytes | Message:
         """Return what arrives next: a text as bytes, or an ASGI message."""
 
     def stop_messages(self) -> None:
