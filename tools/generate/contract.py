@@ -267,11 +267,17 @@ def script_of(kind: Any) -> str:
     return " | ".join(dict.fromkeys(script_of(one) for one in inner if one is not Fragment))
 
 
-def interface(kind: Any) -> str:
-    if not keys(kind):
-        return f"/** {summary(kind)} */\nexport type {name_of(kind)} = Record<string, never>"
-    lines = [f"/** {summary(kind)} */", f"export interface {name_of(kind)} {{"]
-    for key in keys(kind):
+def interface(kind: Any, bases: Sequence[Any] = ()) -> str:
+    """A message; the keys of its bases are declared there."""
+    repeated = {key.name for base in bases for key in keys(base)}
+    own = [key for key in keys(kind) if key.name not in repeated]
+    names = list(map(name_of, bases))
+    if not own:
+        same = " & ".join(names) or "Record<string, never>"
+        return f"/** {summary(kind)} */\nexport type {name_of(kind)} = {same}"
+    extends = f" extends {', '.join(names)}" if bases else ""
+    lines = [f"/** {summary(kind)} */", f"export interface {name_of(kind)}{extends} {{"]
+    for key in own:
         lines += [f"  /** {key.sentence} */", f"  {key.name}{'' if key.required else '?'}: {script_of(key.kind)}"]
     if further := OPEN.get(kind.__name__):
         lines.append(f"  [detail: string]: {further}")

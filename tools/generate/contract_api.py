@@ -4,6 +4,7 @@ docs/http-api.md.
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import re
@@ -13,22 +14,32 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import cache
 from inspect import Parameter
-from textwrap import fill, indent
+from textwrap import dedent, fill, indent
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 import jsonschema_rs
 
-from tools.generate.contract import all_games, definition, interface, keys, name_of, parts, plain, schema_of
+from tools.generate.contract import (
+    all_games,
+    definition,
+    interface,
+    is_message,
+    keys,
+    name_of,
+    parts,
+    plain,
+    schema_of,
+    script_of,
+)
 from tools.report import ROOT, table
 from wanderwall.coach.types import HintJson
 from wanderwall.server.api.call import Download, JsonText, NotReady
-from wanderwall.server.api.responses import Progress
+from wanderwall.server.api.responses import Health, Progress, RecordText, RefusedRequest
 from wanderwall.server.api.routes import Route
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.old_names import OLD_NAMES
-from wanderwall.server.rooms.types import RoomMessage
-from wanderwall.server.sockets.messages import ClientMessage, ServerMessage
+from wanderwall.server.sockets.messages import ClientMessage, RoomClientMessage, RoomServerMessage, ServerMessage
 
 PAGE = ROOT / "web" / "src" / "net" / "types.ts"
 API = ROOT / "src" / "wanderwall" / "server" / "api"
@@ -36,7 +47,14 @@ OPENAPI, CALLS = API / "openapi.json", API / "calls.py"
 RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
 MARK, OLD_MARK = "routes: all", "old names: all"
 #: unions that the page knows by a name
-NAMED = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
+NAMED = {
+    "ServerMessage": ServerMessage,
+    "ClientMessage": ClientMessage,
+    "RoomServerMessage": RoomServerMessage,
+    "RoomClientMessage": RoomClientMessage,
+}
+#: responses of paths that are not in the table of routes
+SERVER = {"/health": Health}
 #: choices and hints of games without a folder on the page
 UNKNOWN = "Record<string, unknown>"
 #: what placeholders of the recording stand for, so that examples look real
@@ -70,10 +88,32 @@ def _members(kind: Any) -> tuple[Any, ...]:
 @cache
 def all_types() -> tuple[Any, ...]:
     """Every declared type of the API, each after its parts."""
-    roots: list[Any] = [HintJson, RoomMessage, *NAMED.values()]
+    roots: list[Any] = [HintJson, RefusedRequest, RecordText, *NAMED.values(), *SERVER.values()]
     for route in ROUTES:
         roots += [route.body, *answers(route).values()]
-    return tuple(dict.fromkeys(part for root in roots if root is not None for part in parts(root)))
+    found = dict.fromkeys(part for root in roots if root is not None for part in parts(root))
+    return tuple(dict.fromkeys(one for part in found for one in (*_all_bases(part), part)))
+
+
+def _all_bases(kind: Any) -> Iterator[Any]:
+    for base in bases(kind):
+        yield from (*_all_bases(base), base)
+
+
+def bases(kind: Any) -> list[Any]:
+    """The messages of the API that a message repeats. Python 3.11 forgets those of a TypedDict: its source has them.
+
+    >>> from wanderwall.server.tables.types import MyTableJson
+    >>> [name_of(base) for base in bases(MyTableJson)]
+    ['Table']
+    """
+    if kind.__module__.startswith("wanderwall.game"):
+        return []
+    (declared,) = ast.parse(dedent(inspect.getsource(kind))).body
+    assert isinstance(declared, ast.ClassDef)
+    known = vars(sys.modules[kind.__module__])
+    found = [known[base.id] for base in declared.bases if isinstance(base, ast.Name)]
+    return [base for base in found if is_message(base) and keys(base)]
 
 
 # ── TypeScript ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,11 +139,29 @@ def script() -> str:
         f"export type Choices = {' | '.join([*choices, UNKNOWN])}",
         f"export type Hint = {' | '.join([*map(name_of, get_args(HintJson)), UNKNOWN])}",
     ]
-    unions = [
-        f"export type {name} =\n  | " + "\n  | ".join(map(name_of, get_args(kind))) for name, kind in NAMED.items()
-    ]
+    unions = [f"export type {name} ={_union(list(map(name_of, get_args(kind))))}" for name, kind in NAMED.items()]
     own = [kind for kind in all_types() if not kind.__module__.startswith("wanderwall.game")]
-    return "\n\n".join([head, *ours, *map(interface, own), *unions]) + "\n"
+    return "\n\n".join([head, *ours, *(interface(kind, bases(kind)) for kind in own), *unions, routes_script()]) + "\n"
+
+
+def _union(names: list[str]) -> str:
+    return f" {' | '.join(names)}" if len(names) <= 2 else "\n  | ".join(["", *names])
+
+
+def routes_script() -> str:
+    """The table of routes: a path has `{}` for each of its parts."""
+    lines = [
+        "/** Every route: its request and its response. Offline, a file is text in JSON. */",
+        "export interface Routes {",
+    ]
+    for route in sorted(ROUTES, key=lambda one: (one.path, one.method)):
+        path = re.sub(r"{\w+}", "{}", route.path.removeprefix("/api"))
+        request = f"request: {script_of(route.body)}; " if route.body else ""
+        kinds = answers(route).values()
+        file = "RecordText" if route.offline else "Blob"
+        response = " | ".join(dict.fromkeys(file if kind is None else script_of(kind) for kind in kinds))
+        lines.append(f"  '{route.method} {path}': {{ {request}response: {response} }}")
+    return "\n".join([*lines, "}"])
 
 
 # ── OpenAPI ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,6 +185,9 @@ def openapi() -> str:
                 content = {"application/json": _with_example(schema, schemas, bodies)}
                 found["responses"][str(status)] = {"description": "Successful Response", "content": content}
         paths.setdefault(route.path, {})[route.method.lower()] = found
+    for path, kind in SERVER.items():
+        content = {"application/json": _with_example(_in_components(schema_of(kind)), schemas, [])}
+        paths[path] = {"get": {"responses": {"200": {"description": "Successful Response", "content": content}}}}
     document = {"paths": paths, "components": {"schemas": schemas}}
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 

@@ -21,12 +21,13 @@ from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server import old_names
 from wanderwall.server.api.fastapi import add_routes, describe, identify, require_machine_or_admin
+from wanderwall.server.api.responses import Health
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.assemble import ServerProcess, assemble
 from wanderwall.server.http import previews
 from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
-from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
+from wanderwall.server.http.problems import STATUS, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
 from wanderwall.server.settings import Settings
 from wanderwall.server.sockets.room_session import live_room
@@ -97,8 +98,9 @@ def make_app(
         finally:
             await process.stop()
 
-    refusals: dict[int | str, dict[str, Any]] = {
-        status: {"model": ProblemBody} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
+    refusals: dict[int | str, dict[str, Any]] = {  # `describe` adds the schema
+        status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedRequest"}}}}
+        for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
     }
     app = FastAPI(
         title="wanderwall",
@@ -137,7 +139,7 @@ def make_app(
 
     @app.websocket(old_names.old_path(ROOM_SOCKET))
     async def old_room_socket(websocket: WebSocket, id: str) -> None:
-        await live_room(websocket, id, services, old_names.KEYS["room"])
+        await live_room(websocket, id, services, is_old=True)
 
     add_docs(app)
     add_manual(app)
@@ -185,9 +187,10 @@ def _add_server_routes(app: FastAPI, process: ServerProcess) -> None:
         Without its Redis the server keeps running, but is degraded: server processes notice late what others did.
         """
         await process.check()
-        if await services.bus.is_reachable():
-            return JSONResponse({"status": "well", "version": __version__})
-        return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
+        answer: Health = {"status": "well", "version": __version__}
+        if not await services.bus.is_reachable():
+            answer = {"status": "degraded", "missing": ["redis"], "version": __version__}
+        return JSONResponse(answer)
 
     @app.get("/metrics", tags=["server"], response_class=Response, dependencies=[Depends(require_machine_or_admin)])
     async def metrics() -> Response:

@@ -64,6 +64,16 @@ def with_old_keys(answer: object) -> object:
     return {KEYS.get(key, key): value for key, value in answer.items()}
 
 
+def with_old_type(message: Mapping[str, object]) -> dict[str, object]:
+    """A message in the words of the old sockets.
+
+    >>> with_old_type({"type": "room", "room": {}, "now": 1})
+    {'type': 'club', 'club': {}, 'now': 1}
+    """
+    kind = str(message["type"])
+    return {KEYS.get(key, key): value for key, value in message.items()} | {"type": KEYS.get(kind, kind)}
+
+
 def old_code(code: str) -> str:
     """The code that a problem has under the old paths.
 

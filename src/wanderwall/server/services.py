@@ -19,7 +19,7 @@ from wanderwall.server.live.tables import Tables
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import PuzzleBooks, Store
 from wanderwall.server.tables.state import OVER
-from wanderwall.server.tables.types import TableJson
+from wanderwall.server.tables.types import ProblemJson, TableJson
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
 
@@ -95,6 +95,11 @@ class Services:
 def live_table_json(services: Services, live_table: LiveTable) -> TableJson:
     """A table as everybody may see it, with who is present now."""
     return live_table.json(services.clock.now())
+
+
+def problem_json(problem: Problem) -> ProblemJson:
+    """A refusal, the same over HTTP, over sockets and offline."""
+    return {"code": problem.code, "clause": problem.clause, "details": problem.details}
 
 
 def require_over(live_table: LiveTable) -> str:

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from './api'
+import { api, ask, send } from './api'
 import classic from '../fixtures/classic-1986.json'
 import { apply, eventsOf } from './protocol'
 import type { View } from './protocol'
@@ -31,6 +31,24 @@ test('a request without an answer is asked again under its name, and one with an
   expect(names[0]).toMatch(/^[a-z0-9]{16,64}$/)
   expect(names[1]).toBe(names[0])
   expect(names[2]).not.toBe(names[1])
+})
+
+test('a path that no route has, and a body of another route, do not compile', () => {
+  const unsent = (id: string) => [
+    ask(`/tables/${id}/story`),
+    send('POST', `/tables/${id}/colour`, { seat: 0, colour: 'red' }),
+    // @ts-expect-error no such route
+    ask(`/tables/${id}/nothing`),
+    // @ts-expect-error not by this method
+    send('PUT', `/tables/${id}/colour`, { seat: 0, colour: 'red' }),
+    // @ts-expect-error the key is `colour`
+    send('POST', `/tables/${id}/colour`, { seat: 0, color: 'red' }),
+    // @ts-expect-error no colour
+    send('POST', `/tables/${id}/colour`, { seat: 0 }),
+    // @ts-expect-error it takes a body
+    send('POST', `/tables/${id}/colour`),
+  ]
+  expect(unsent).toBeTypeOf('function')
 })
 
 // ── changes of views

@@ -4,14 +4,13 @@ import { keysOf } from './keys'
 import {
   MISUNDERSTOOD,
   Refusal,
+  type Arguments,
+  type Method,
   type NewTable,
-  type Problem,
   type PuzzleDraft,
   type PuzzleRequest,
-  type ReplayFrame,
+  type Response,
   type RushRun,
-  type Story,
-  type Table,
 } from './protocol'
 import type * as types from './types'
 import { transport, type RequestOptions } from './transport'
@@ -20,15 +19,33 @@ import { transport, type RequestOptions } from './transport'
 export const missingFile = async (): Promise<Refusal> =>
   new Refusal(!OFFLINE && (await isOutdated()) ? MISUNDERSTOOD : 'page.offline')
 
-/** Send one request; every failure is a Refusal with a code that has a text. */
-export async function ask<T>(path: string, options: RequestOptions = {}): Promise<T> {
+/** Send a request that changes something; every failure is a Refusal with a code that has a text. */
+export async function send<M extends Method, Path extends string>(
+  method: M,
+  path: Path,
+  ...more: Arguments<M, Path, [options?: RequestOptions]>
+): Promise<Response<M, Path>> {
+  const [body = {}, options] = more as [unknown?, RequestOptions?]
+  return (await answerTo(path, { method, body, ...options })) as Response<M, Path>
+}
+
+/** The same for one that only reads. */
+export async function ask<Path extends string>(
+  path: Path,
+  ...[options = {}]: Arguments<'GET', Path, [options?: RequestOptions]>
+): Promise<Response<'GET', Path>> {
+  return (await answerTo(path, options)) as Response<'GET', Path>
+}
+
+/** The answer, whatever it is: for paths whose types are checked elsewhere. */
+export async function answerTo(path: string, options: RequestOptions): Promise<unknown> {
   const { ok, said } = await transport()
     .ask(path, options)
     .catch(() => {
       throw new Refusal('page.offline')
     })
-  if (ok && said !== null) return said as T
-  const problem = (said as { problem?: Problem } | null)?.problem
+  if (ok && said !== null) return said
+  const problem = (said as Partial<types.RefusedRequest> | null)?.problem
   if (problem?.code === 'server.request' && `${problem.details.where}`[0] === '/') throw new Refusal(MISUNDERSTOOD) // no such route
   throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
 }
@@ -40,7 +57,10 @@ function seatKey(id: string, seat?: number): string {
   return keys[chosen] ? `${chosen}.${keys[chosen]}` : ''
 }
 
-const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>(path, { method: 'POST', body, key })
+function post<Path extends string>(path: Path, ...more: Arguments<'POST', Path, [key?: string]>) {
+  const [body = {}, key] = more as [unknown?, string?]
+  return answerTo(path, { method: 'POST', body, key }) as Promise<Response<'POST', Path>>
+}
 
 /** The names of requests without an answer yet. */
 const unanswered = new Map<string, string>()
@@ -49,16 +69,20 @@ const unanswered = new Map<string, string>()
  * Send a request that creates something. Its answer may be lost: if repeated under the same name, the server sends the
  * same answer again.
  */
-async function make<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
+async function make<Path extends string>(
+  path: Path,
+  ...more: Arguments<'POST', Path, [key?: string]>
+): Promise<Response<'POST', Path>> {
+  const [body = {}, key] = more as [unknown?, string?]
   const request = JSON.stringify([path, body, key])
   const name =
     unanswered.get(request) ??
     Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('')
   unanswered.set(request, name)
   try {
-    const answer = await ask<T>(path, { method: 'POST', body, key, name })
+    const answer = await answerTo(path, { method: 'POST', body, key, name })
     unanswered.delete(request)
-    return answer
+    return answer as Response<'POST', Path>
   } catch (refusal) {
     if (!(refusal instanceof Refusal && refusal.code.startsWith('page.'))) unanswered.delete(request)
     throw refusal
@@ -68,91 +92,89 @@ async function make<T>(path: string, body: unknown = {}, key?: string): Promise<
 let catalogue: Promise<types.Catalogue> | null = null
 
 export const api = {
-  live: () => ask<types.TableList>('/live'),
-  me: () => ask<types.Me>('/me'),
+  live: () => ask('/live'),
+  me: () => ask('/me'),
   games(): Promise<types.Catalogue> {
-    catalogue ??= ask<types.Catalogue>('/games').catch((problem: unknown) => {
+    catalogue ??= ask('/games').catch((problem: unknown) => {
       catalogue = null
       throw problem
     })
     return catalogue
   },
-  make: (request: NewTable) => make<types.MadeTable>('/tables', request),
+  make: (request: NewTable) => make('/tables', request),
   /** Take a seat at a puzzle. */
-  puzzle: (request: PuzzleRequest) => make<types.MadeTable>('/puzzles', request),
+  puzzle: (request: PuzzleRequest) => make('/puzzles', request as types.PuzzleRequest),
   /** Continue a game that was saved as text, or replay it. */
-  importRecord: (record: string) => make<types.MadeTable>('/records', { record }),
-  puzzles: () => ask<types.PuzzleShelves>('/puzzles'),
-  puzzleOfDay: (day: string, roll: boolean) =>
-    ask<types.ProvenPuzzle>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
+  importRecord: (record: string) => make('/records', { record }),
+  puzzles: () => ask('/puzzles'),
+  puzzleOfDay(day: string, roll: boolean) {
+    const which: string = roll ? 'roll' : 'maze'
+    return ask(`/puzzles/days/${day}/${which}`)
+  },
   /** The puzzle that a moment of a finished game makes. */
-  puzzleOf: (id: string, at: number) => ask<types.ProvenPuzzle>(`/tables/${id}/puzzle?at=${at}`),
+  puzzleOf: (id: string, at: number) => ask(`/tables/${id}/puzzle?at=${at}`),
   /** A maze to edit: that of a puzzle, or a new one. */
-  draft: (line: string | null) => post<PuzzleDraft>('/puzzles/drafts', { line }),
+  draft: (line: string | null) => post('/puzzles/drafts', { line }) as Promise<PuzzleDraft>,
   /** The solver's answer about it. */
-  checkDraft: (draft: types.DraftRequest) => post<types.ProvenPuzzle>('/puzzles/drafts/check', draft),
+  checkDraft: (draft: types.DraftRequest) => post('/puzzles/drafts/check', draft),
   /** Start a rush: the server's clock runs from here. */
-  rush: () => post<RushRun>('/rush'),
+  rush: () => post('/rush') as Promise<RushRun>,
   /** How many of them were solved, as counted by the server. */
-  finishRush: (run: string, pushes: string[]) => post<types.RushResult>('/rush/result', { run, pushes }),
-  lobby: (game?: string) => ask<types.TableList>(`/tables${game ? `?game=${game}` : ''}`),
-  code: (code: string) => ask<types.FoundTable | types.FoundRoom>(`/codes/${code}`),
-  table: (id: string) => ask<types.OneTable>(`/tables/${id}`),
-  join: (id: string, name: string, seat: number | null = null) =>
-    make<types.TakenSeat>(`/tables/${id}/join`, { seat, name }),
-  seat: (id: string, change: types.ReseatRequest) => post<types.OneTable>(`/tables/${id}/seats`, change),
-  stand: (id: string, seat: number) => post<types.OneTable>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
-  reissue: (id: string, seat: number) => make<types.NewSeatKey>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+  finishRush: (run: string, pushes: string[]) => post('/rush/result', { run, pushes }),
+  lobby: (game?: string) => ask(game ? `/tables?game=${game}` : '/tables'),
+  code: (code: string) => ask(`/codes/${code}`),
+  table: (id: string) => ask(`/tables/${id}`),
+  join: (id: string, name: string, seat: number | null = null) => make(`/tables/${id}/join`, { seat, name }),
+  seat: (id: string, change: types.ReseatRequest) => post(`/tables/${id}/seats`, change),
+  stand: (id: string, seat: number) => post(`/tables/${id}/stand`, {}, seatKey(id, seat)),
+  reissue: (id: string, seat: number) => make(`/tables/${id}/key`, {}, seatKey(id, seat)),
   /** Give a seat another pawn; a seat that already has it swaps. */
   colour: (id: string, seat: number, colour: string) =>
-    post<types.OneTable>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
+    post(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
   /** Choose who begins; null: at random. */
-  first: (id: string, seat: number | null, after?: number) =>
-    post<types.OneTable>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
-  begin: (id: string) => post<types.OneTable>(`/tables/${id}/begin`, {}, seatKey(id)),
+  first: (id: string, seat: number | null, after?: number) => post(`/tables/${id}/first`, { seat, after }, seatKey(id)),
+  begin: (id: string) => post(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number, how: types.RematchRequest) =>
-    post<types.MadeTable>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
+    post(`/tables/${id}/rematch`, how, seatKey(id, seat)),
   /** Send the TVs at a table to the next table of its players. */
-  next: (id: string, table: string) => post<types.Nothing>(`/tables/${id}/next`, { table }),
+  next: (id: string, table: string) => post(`/tables/${id}/next`, { table }),
   /** Make this device a TV. */
-  newTv: () => make<types.NewScreen>('/screens'),
+  newTv: () => make('/screens'),
   /** What a TV shows; with its key it is the TV that asks. */
-  tv: (code: string, key?: string) => ask<types.Screen>(`/screens/${encodeURIComponent(code)}`, { tv: key }),
+  tv: (code: string, key?: string) => ask(`/screens/${encodeURIComponent(code)}`, { tv: key }),
   /** Show a table on a TV, for a seat of this device or as the TV itself. */
   showOnTv: (code: string, table: string, tv?: string) =>
-    ask<types.Screen>(`/screens/${code}`, { method: 'PUT', body: { table }, key: seatKey(table), tv }),
-  story: (id: string) => ask<Story>(`/tables/${id}/story`),
-  replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
+    send('PUT', `/screens/${code}`, { table }, { key: seatKey(table), tv }),
+  story: (id: string) => ask(`/tables/${id}/story`),
+  replay: (id: string) => ask(`/tables/${id}/replay`),
   /** The coach's review of a game; until it is ready, `onProgress` gets the finished fraction about every second. */
   async review(id: string, onProgress: (share: number) => void): Promise<unknown> {
     for (;;) {
-      const said = await ask<{ progress?: number }>(`/tables/${id}/review?progress=yes`)
-      if (said.progress === undefined) return said
+      const said = await ask(`/tables/${id}/review?progress=yes`)
+      if (!('progress' in said)) return said
       onProgress(said.progress)
     }
   },
   /** A game as text, from the offline page; a server only provides finished ones, by a link. */
-  record: (id: string) => ask<{ record: string }>(`/tables/${id}/record`),
+  record: (id: string) => ask(`/tables/${id}/record`),
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
-    return ask<types.TableList>(`/finished?${query}`)
+    return ask(`/finished?${query}`)
   },
-  mine: () => ask<types.MyTables>('/mine'),
-  ratings: (game: string) => ask<types.Ratings>(`/ratings?game=${game}`),
+  mine: () => ask('/mine'),
+  ratings: (game: string) => ask(`/ratings?game=${game}`),
 }
 
 /** The server as the admin sees it, with the admin key. */
 export class AdminClient {
   constructor(private readonly bearer: string) {}
 
-  private readonly post = <T>(path: string, body: unknown = {}) =>
-    ask<T>(`/admin${path}`, { method: 'POST', body, bearer: this.bearer })
-
-  overview = () => ask<types.Overview>('/admin', { bearer: this.bearer })
-  close = (table: string) => this.post(`/tables/${table}/close`)
-  forget = (table: string, seat: number) => this.post<types.ForgottenTables>(`/tables/${table}/forget`, { seat })
-  eraseAfter = (days: number | null) => this.post<types.ErasedGames>('/erase', { days })
+  overview = () => ask('/admin', { bearer: this.bearer })
+  close = (table: string) => send('POST', `/admin/tables/${table}/close`, {}, { bearer: this.bearer })
+  forget = (table: string, seat: number) =>
+    send('POST', `/admin/tables/${table}/forget`, { seat }, { bearer: this.bearer })
+  eraseAfter = (days: number | null) => send('POST', '/admin/erase', { days }, { bearer: this.bearer })
 }
 
 // ── the guest's book, and turns of their own games to try again (src/wanderwall/server/api/book.py)
@@ -161,32 +183,36 @@ export class AdminClient {
 export type SolvedPuzzles = Required<types.SolvedRequest>
 
 export const bookApi = {
-  read: () => ask<types.Book>('/book'),
-  puzzles: () => ask<types.KeptPuzzles>('/book/puzzles'),
-  sendSolved: (puzzles: SolvedPuzzles) => post<types.KeptPuzzles>('/book/puzzles', puzzles),
-  phrase: () => post<types.NewPhrase>('/book/phrase'),
-  pass: () => post<types.NewPass>('/book/pass'),
+  read: () => ask('/book'),
+  puzzles: () => ask('/book/puzzles'),
+  sendSolved: (puzzles: SolvedPuzzles) => post('/book/puzzles', puzzles),
+  phrase: () => post('/book/phrase'),
+  pass: () => post('/book/pass'),
   /** The games of the book, the latest first; `next` is where the list continues. */
-  games: (before?: string) => ask<types.BookGames>(`/book/games?limit=10${before ? `&before=${before}` : ''}`),
+  games: (before?: string) => ask(`/book/games?limit=10${before ? `&before=${before}` : ''}`),
   /** Whose book a key would bring; null: it is already here. */
-  look: (key: types.BookKeyRequest) => post<types.BookComparison>('/book/look', key),
-  take: (key: types.BookKeyRequest) => post<types.DeviceCount>('/book/take', key),
-  devices: () => ask<types.Devices>('/book/devices'),
-  leave: () => post<types.Devices>('/book/leave'),
-  remove: (device: string) => post<types.Devices>('/book/remove', { device }),
-  forget: () => post<types.DeletedGuest>('/book/forget'),
-  due: () => ask<types.DueLessons>('/book/lessons'),
+  look: (key: types.BookKeyRequest) => post('/book/look', key),
+  take: (key: types.BookKeyRequest) => post('/book/take', key),
+  devices: () => ask('/book/devices'),
+  leave: () => post('/book/leave'),
+  remove: (device: string) => post('/book/remove', { device }),
+  forget: () => post('/book/forget'),
+  due: () => ask('/book/lessons'),
   /** The turns of a game to try again; until the coach has reviewed it, `onProgress` is called with the finished fraction. */
   async lessons(id: string, onProgress: (share: number) => void): Promise<types.Lesson[]> {
     for (;;) {
-      const said = await post<types.LessonList | types.Progress>(`/tables/${id}/lessons`)
+      const said = await post(`/tables/${id}/lessons`)
       if ('lessons' in said) return said.lessons
       onProgress(said.progress)
     }
   },
   /** The board when a turn began, or after its push. */
   lesson: ({ table, number }: types.Lesson, push?: string) =>
-    ask<types.ShownLesson>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
+    ask(
+      push
+        ? `/tables/${table}/lessons/${number}?push=${encodeURIComponent(push)}`
+        : `/tables/${table}/lessons/${number}`,
+    ),
   answer: ({ table, number }: types.Lesson, push: string, walk: string) =>
-    post<types.TryVerdict>(`/tables/${table}/lessons/${number}`, { push, walk }),
+    post(`/tables/${table}/lessons/${number}`, { push, walk }),
 }

@@ -1,5 +1,6 @@
 /** What this device stores of a table: its seat keys, until they are given up, and moves that were not answered yet. */
 import { storageSignal } from '../device/storage'
+import type { MoveMessage } from './types'
 
 export type Keys = Record<string, string>
 
@@ -43,18 +44,11 @@ export const toHash = (keys: Keys): string =>
     .join(',')
 
 /** Moves made without a connection, stored until they are answered: they count even if the page is closed first. */
-export interface Unsent {
-  type: 'move'
-  seat: number
-  move: string
-  after: number
-}
+const unsent = storageSignal<Record<string, MoveMessage[]>>('unsent', {})
 
-const unsent = storageSignal<Record<string, Unsent[]>>('unsent', {})
+export const unsentOf = (table: string): MoveMessage[] => unsent.value[table] ?? []
 
-export const unsentOf = (table: string): Unsent[] => unsent.value[table] ?? []
-
-export function keepUnsent(table: string, moves: Unsent[]): void {
+export function keepUnsent(table: string, moves: MoveMessage[]): void {
   const { [table]: _, ...others } = unsent.value
   unsent.value = moves.length === 0 ? others : { ...others, [table]: moves }
 }

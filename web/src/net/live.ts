@@ -1,18 +1,9 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './protocol'
-import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf, type Unsent } from './keys'
+import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf } from './keys'
 import { transport, type Socket } from './transport'
-import type { NewScreen } from './types'
-import {
-  MISUNDERSTOOD,
-  Refusal,
-  type Choices,
-  type FromServer,
-  type GameEvent,
-  type Hint,
-  type Table,
-  type View,
-} from './protocol'
+import type { ClientMessage, EventMessage, MoveMessage, NewScreen, ServerMessage, SignMessage } from './types'
+import { MISUNDERSTOOD, Refusal, type Choices, type GameEvent, type Hint, type Table, type View } from './protocol'
 
 /** connecting: not yet seen; open: connected; lost: will reconnect; closed: will not reconnect. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -23,15 +14,9 @@ export interface Sign {
   at: number
 }
 
-type Request =
-  | Unsent
-  | { type: 'undo' | 'solution' | 'hint' | 'leave' | 'agree'; seat: number; after?: number; all?: true; yes?: boolean }
-
-type EventMessage = FromServer & { type: 'event' }
-
 interface Pending {
-  message: Request
-  resolve: (said: FromServer) => void
+  message: ClientMessage
+  resolve: (said: ServerMessage) => void
   reject: (problem: Refusal) => void
   again: boolean // sent again after a lost connection
 }
@@ -142,7 +127,7 @@ export class Live {
   }
 
   readonly move = async (seat: number, move: string): Promise<void> => {
-    await this.request({ type: 'move', seat, move, after: this.seq } satisfies Unsent)
+    await this.request({ type: 'move', seat, move, after: this.seq })
   }
 
   readonly undo = async (seat: number): Promise<void> => {
@@ -177,7 +162,7 @@ export class Live {
   }
 
   wave(seat: number, sign: string): void {
-    this.send({ type: 'sign', seat, sign })
+    this.send({ type: 'sign', seat, sign: sign as SignMessage['sign'] })
   }
 
   /** Let a bot play for another player who left. */
@@ -209,11 +194,13 @@ export class Live {
     this.socket = socket
     this.lastMessageAt = Date.now()
     this.hasWelcome = false
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', keys: this.keys, ...(this.tv && { screen: true, ...this.tv }) }))
+    socket.onopen = () => {
+      const hello: ClientMessage = { type: 'hello', keys: this.keys, ...(this.tv && { screen: true, ...this.tv }) }
+      socket.send(JSON.stringify(hello))
+    }
     socket.onmessage = (event) => {
       this.lastMessageAt = Date.now()
-      this.receive(JSON.parse(event.data) as FromServer)
+      this.receive(JSON.parse(event.data) as ServerMessage)
     }
     socket.onclose = (event) => {
       if (this.socket === socket) this.onClose(event.code)
@@ -274,11 +261,11 @@ export class Live {
     }, ANSWER_MS)
   }
 
-  private send(message: object): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === 1 && this.hasWelcome) this.socket.send(JSON.stringify(message))
   }
 
-  private request(message: Request): Promise<FromServer> {
+  private request(message: ClientMessage): Promise<ServerMessage> {
     if (this.status.value === 'closed' || this.isEnded) return Promise.reject(new Refusal('page.offline'))
     const ref = ++this.refs
     const sent = { ...message, ref }
@@ -298,7 +285,7 @@ export class Live {
     const waiting = [...this.pending.values()].map(({ message }) => message)
     keepUnsent(
       this.id,
-      waiting.filter((message): message is Unsent => message.type === 'move'),
+      waiting.filter((message): message is MoveMessage => message.type === 'move'),
     )
   }
 
@@ -314,7 +301,7 @@ export class Live {
 
   // ── messages of the server ─────────────────────────────────────────────────────────────────────────────────────────
 
-  private receive(said: FromServer): void {
+  private receive(said: ServerMessage): void {
     batch(() => {
       try {
         this.take(said)
@@ -323,7 +310,7 @@ export class Live {
         this.onClose(4400)
       }
     })
-    if (typeof said.ref !== 'number') return
+    if (!('ref' in said) || typeof said.ref !== 'number') return
     const waiting = this.pending.get(said.ref)
     if (!waiting) return
     this.pending.delete(said.ref)
@@ -335,7 +322,7 @@ export class Live {
     else waiting.reject(new Refusal(said.code, said.clause, said.details))
   }
 
-  private take(said: FromServer): void {
+  private take(said: ServerMessage): void {
     if ('now' in said) this.offset = said.now - Date.now()
     switch (said.type) {
       case 'welcome': {

@@ -11,18 +11,12 @@ type GoReview = types.GoReview
 type MazeHint = types.MazeHint
 type MazeReview = types.MazeReview
 
-export interface Problem {
-  code: string
-  clause: string
-  details: Record<string, string | number>
-}
-
 /** A request or move that was refused; nothing has changed. */
-export class Refusal extends Error implements Problem {
+export class Refusal extends Error implements types.Problem {
   constructor(
     readonly code: string,
     readonly clause = '',
-    readonly details: Record<string, string | number> = {},
+    readonly details: types.Problem['details'] = {},
   ) {
     super(code)
   }
@@ -87,7 +81,34 @@ export interface GameEvent<V = View> extends Omit<types.StoryEvent, 'changes'> {
 
 export type Outcome = OutcomeView
 export type ReplayFrame<V = View> = Omit<types.ReplayFrame, 'view'> & { view: V }
-export type FromServer = { ref?: number | string } & types.ServerMessage
+
+// ── requests: the path says what a body must be, and what comes back
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+/** A path in the words of the table of routes: what is only known at run time is one of its parts. */
+type Parts<Path extends string> = Path extends `/${infer Part}/${infer Rest}`
+  ? `${Parts<`/${Part}`>}${Parts<`/${Rest}`>}`
+  : Path extends `/${infer Part}`
+    ? `/${string extends Part ? '{}' : Part extends `${number}` ? '{}' : Part}`
+    : Path
+type WithoutQuery<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path
+type RouteOf<M extends Method, Path extends string> = `${M} ${Parts<WithoutQuery<Path>>}` & keyof types.Routes
+
+type WithBody<Route, More extends unknown[]> = Route extends { request: infer Body }
+  ? Partial<Body> extends Body
+    ? [body?: Body, ...More]
+    : [body: Body, ...More]
+  : [body?: Record<string, never>, ...More]
+/** What follows a path: the body, which may be left out if it needs no key, and more; nothing fits an unknown path. */
+export type Arguments<M extends Method, Path extends string, More extends unknown[] = []> = [RouteOf<M, Path>] extends [
+  never,
+]
+  ? [never]
+  : M extends 'GET'
+    ? More
+    : WithBody<types.Routes[RouteOf<M, Path>], More>
+export type Response<M extends Method, Path extends string> = types.Routes[RouteOf<M, Path>]['response']
 
 /** A table before it is sent: nothing is left to its default. */
 export type NewTable = Required<types.NewTable>

@@ -1,13 +1,13 @@
 /** Messages to this device when it is a local player's turn: if the server offers them and the player asked. */
 import { withRoot } from '../device/root'
-import { ask } from './api'
+import { ask, send } from './api'
 import { Refusal } from './protocol'
 
 /** A scope without pages: the worker for messages controls no page, and another worker may control all of them. */
 const SCOPE = withRoot('/push/')
 
 /** The server's public key for messages to devices; null: it sends none. */
-export const offeredKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('/push')).key
+export const offeredKey = async (): Promise<string | null> => (await ask('/push')).key
 
 /** Whether this browser supports it: without HTTPS, as on a home network, and in some windows, none does. */
 export const canPush = (): boolean =>
@@ -23,11 +23,10 @@ const subscription = async () => (await (await registration())?.pushManager.getS
 /** The name of the service that delivers the messages. */
 const serviceOf = ({ endpoint }: PushSubscription) => new URL(endpoint).host
 
-const sendSubscription = (to: PushSubscription, language: string) =>
-  ask<{ service: string }>('/push', {
-    method: 'POST',
-    body: { endpoint: to.endpoint, keys: to.toJSON().keys, language },
-  })
+function sendSubscription(to: PushSubscription, language: string) {
+  const { p256dh = '', auth = '' } = to.toJSON().keys ?? {}
+  return send('POST', '/push', { endpoint: to.endpoint, keys: { p256dh, auth }, language })
+}
 
 /** The service that now delivers messages here, if any: send the server the subscription again, with the language. */
 export async function renewPush(key: string, language: string): Promise<string | null> {
@@ -56,7 +55,7 @@ export async function endPush(): Promise<void> {
   await (await registration())?.unregister()
   if (!found) return
   await found.unsubscribe()
-  await ask('/push/off', { method: 'POST', body: { endpoint: found.endpoint } })
+  await send('POST', '/push/off', { endpoint: found.endpoint })
 }
 
 function waitUntilActive(worker: ServiceWorkerRegistration): Promise<void> {

@@ -2,8 +2,8 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { withRoot } from '../device/root'
 import { storageSignal } from '../device/storage'
-import { ask } from './api'
-import { MISUNDERSTOOD, Refusal } from './protocol'
+import { answerTo, send } from './api'
+import { MISUNDERSTOOD, Refusal, type Arguments } from './protocol'
 import type * as types from './types'
 
 export type NewRoom = Required<types.NewRoom>
@@ -19,15 +19,22 @@ export const roomKeys = (id: string): RoomKeys => all.value[id] ?? {}
 export const keepRoomKeys = (id: string, keys: RoomKeys): void =>
   void (all.value = { ...all.value, [id]: { ...roomKeys(id), ...keys } })
 
-const post = <T>(id: string, what: string, body: unknown = {}, room = '') =>
-  ask<T>(`/rooms/${id}/${what}`, { method: 'POST', body, room })
+/** An action of the teacher: the path after that of the room, and the body. */
+export type Teach = <What extends string>(what: What, ...body: Arguments<'POST', `/rooms/${string}/${What}`>) => void
 
 export const rooms = {
-  make: (request: NewRoom) => ask<types.MadeRoom>('/rooms', { method: 'POST', body: request }),
-  join: (id: string, name: string) => post<types.JoinedRoom>(id, 'join', { name }),
-  leave: (id: string) => post(id, 'leave', {}, roomKeys(id).member),
-  /** Actions that only the teacher may take. */
-  teach: (id: string, what: string, body: unknown = {}) => post<types.OneRoom>(id, what, body, roomKeys(id).teacher),
+  make: (request: NewRoom) => send('POST', '/rooms', request),
+  join: (id: string, name: string) => send('POST', `/rooms/${id}/join`, { name }),
+  leave: (id: string) => send('POST', `/rooms/${id}/leave`, {}, { room: roomKeys(id).member }),
+  /** The actions that only the teacher may take. */
+  teacher(id: string, onError: (problem: unknown) => void): Teach {
+    return (what, ...[body]) =>
+      void answerTo(`/rooms/${id}/${what}`, {
+        method: 'POST',
+        body: body ?? {},
+        room: roomKeys(id).teacher,
+      }).catch(onError)
+  },
   /** Results and records. */
   async file(id: string): Promise<Blob> {
     const headers = { 'X-Room-Key': roomKeys(id).teacher ?? '' }
@@ -83,8 +90,12 @@ export class LiveRoom {
     this.hangUp()
   }
 
+  private send(socket: WebSocket, message: types.RoomClientMessage): void {
+    socket.send(JSON.stringify(message))
+  }
+
   private ping(): void {
-    if (this.socket?.readyState === 1) this.socket.send('{"type":"ping"}')
+    if (this.socket?.readyState === 1) this.send(this.socket, { type: 'ping' })
   }
 
   private hangUp(): void {
@@ -98,9 +109,9 @@ export class LiveRoom {
     this.hangUp()
     const socket = this.dialled(this.id)
     this.socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key }))
+    socket.onopen = () => this.send(socket, { type: 'hello', key: this.key })
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const said = JSON.parse(data) as { type: string; room: types.Room; you: types.MemberTable | null; now: number }
+      const said = JSON.parse(data) as types.RoomServerMessage
       this.offset = said.now - Date.now()
       if (said.type !== 'room') return
       this.attempts = 0

@@ -1,9 +1,10 @@
 /** How the page reaches its tables: over the network, or offline, in a worker. */
 import { signal } from '@preact/signals'
 import { withRoot } from '../device/root'
+import type { Method } from './protocol'
 
 export interface RequestOptions {
-  method?: string
+  method?: Method
   body?: unknown
   key?: string
   name?: string

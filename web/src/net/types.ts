@@ -39,12 +39,16 @@ export interface Reason {
   [detail: string]: string | number | undefined
 }
 
-/** The best turn, with reasons. */
-export interface MazeHint {
+/** A turn of a sliding maze in notation. */
+export interface MazeTurn {
   /** The push; null if it is already made. */
   push: string | null
   /** Where the pawn goes, with the cards it costs. */
   walk: string
+}
+
+/** The best turn, with reasons. */
+export interface MazeHint extends MazeTurn {
   /** What the turn is worth. */
   score: number
   /** Whether it finds something. */
@@ -61,6 +65,421 @@ export interface GoHint {
   move: string
   /** How many tiles are missing or wrong. */
   changes: number
+}
+
+/** Why something is refused; nothing has changed. */
+export interface Problem {
+  /** Why: the texts of the page have it in words. */
+  code: string
+  /** The clause of the rules behind it; empty: none. */
+  clause: string
+  /** The values for the text; of bad input `where`, the key that is wrong. */
+  details: Record<string, string | number>
+}
+
+/** The request is refused; nothing has changed. */
+export interface RefusedRequest {
+  /** Why. */
+  problem: Problem
+}
+
+/** A game as text, for the offline page, which has no links to files. */
+export interface RecordText {
+  /** The record, as docs/notation.md describes it. */
+  record: string
+}
+
+/** One seat of a table, as everybody may see it. */
+export interface SeatInfo {
+  /** Its number, from 0. */
+  seat: number
+  /** Its pawn. */
+  colour: string
+  /** Who holds it. */
+  kind: 'person' | 'bot' | 'open'
+  /** The name of its occupant; empty if it is open. */
+  name: string
+  /** Which bot it is. */
+  bot: string | null
+  /** Whether its person is connected. */
+  present: boolean
+  /** Whether a bot moves for a person who left. */
+  away: boolean
+  /** Whether it shares the device of the maker. */
+  here: boolean
+}
+
+/** A person asks to take their last turn back. */
+export interface TurnBack {
+  /** Who asks. */
+  seat: number
+  /** Who has not answered yet. */
+  undecided: number[]
+}
+
+/** The first result of a puzzle, which stays. */
+export interface FirstResult {
+  /** The turns or tiles it took. */
+  own: number
+  /** The attempts before it. */
+  retries: number
+  /** The hints until then. */
+  hints: number
+}
+
+/** A puzzle, without its solution. */
+export interface PuzzleInfo {
+  /** The kind of puzzle: what is asked. */
+  kind: string
+  /** The fewest turns, or tiles. */
+  par: number
+  /** How many answers there are in par. */
+  ways: number
+  /** How many greedy first moves fail. */
+  misled: number
+  /** How hard it is, from 1 to 5. */
+  level: number
+  /** The id of its edition. */
+  edition: string
+  /** The whole puzzle as text, for a link. */
+  line: string
+  /** The date of a daily puzzle. */
+  day: string | null
+  /** The number of a built-in or a daily puzzle. */
+  number: number | null
+  /** Whether it was made on demand. */
+  fresh: boolean
+}
+
+/** An attempt at a puzzle, counted by the server. */
+export interface Attempt {
+  /** The turns or tiles so far. */
+  own: number
+  /** The attempts before this one. */
+  retries: number
+  /** The hints in all of them. */
+  hints: number
+  /** Whether the solution was shown: then the puzzle is closed. */
+  shown: boolean
+  /** Whether one answer decides, so that it is right or wrong and has no par. */
+  decisive: boolean
+  /** What it has led to; `open`: it goes on. */
+  result: 'open' | 'par' | 'solved' | 'failed' | 'shown'
+  /** The result that stays, if the puzzle was solved before. */
+  first: FirstResult | null
+}
+
+/** The puzzle that is played at a table. */
+export type TablePuzzle = PuzzleInfo & Attempt
+
+/** One table, as everybody may see it. */
+export interface Table {
+  /** Its id, which is the invitation. */
+  id: string
+  /** The game. */
+  game: string
+  /** The id of the edition. */
+  edition: string
+  /** Options that differ from the defaults, as text. */
+  options: Record<string, string>
+  /** How far it is. */
+  status: 'waiting' | 'playing' | 'over' | 'closed'
+  /** Whether strangers can find it. */
+  listed: boolean
+  /** Seconds a turn or round; null: no clock. */
+  clock: number | null
+  /** What happens to a turn whose time is up. */
+  timeout: 'bot' | 'pass'
+  /** Whether moves may be taken back. */
+  undo: boolean
+  /** Whether players may ask the coach. */
+  hints: boolean
+  /** Whether its result counts for ratings. */
+  rated: boolean
+  /** Whether a bot has moved for a person. */
+  stood_in: boolean
+  /** When it was made, in milliseconds of UTC. */
+  made: number
+  /** When its game ended. */
+  ended: number | null
+  /** The number of its last log entry. */
+  seq: number
+  /** The seats, clockwise. */
+  seats: SeatInfo[]
+  /** Who asks to take a turn back; null: nobody. */
+  turn_back: TurnBack | null
+  /** The letters of the TVs that show it now; none at a listed table. */
+  tvs: string[]
+  /** How the game ended; null while it runs. */
+  outcome: OutcomeView | null
+  /** The id of the next table of the same people. */
+  rematch: string | null
+  /** The id of the room that it belongs to. */
+  room: string | null
+  /** The same, for older clients; it goes with version 0.4. */
+  club: string | null
+  /** How often each seat has won before; null: the first game of these people. */
+  series: number[] | null
+  /** The puzzle that is played here, if it is one. */
+  puzzle: TablePuzzle | null
+}
+
+/** The answer to a hello: the table, and which seats are the client's. */
+export interface WelcomeMessage {
+  /** Always `welcome`. */
+  type: 'welcome'
+  /** The server's clock. */
+  now: number
+  /** The table. */
+  table: Table
+  /** The seats whose keys were right. */
+  keys: number[]
+  /** The seat whose view comes next; null: what everybody knows. */
+  open: number | null
+}
+
+/** The table has changed: people came or left, or it is over. */
+export interface TableMessage {
+  /** Always `table`. */
+  type: 'table'
+  /** The table now. */
+  table: Table
+}
+
+/** People have changed seats before the game. */
+export interface MovedMessage {
+  /** Always `moved`. */
+  type: 'moved'
+  /** The new seat of each old one of this client. */
+  seats: Record<string, number>
+}
+
+/** What the client may know now: sent at the start, and when it is not the previous view with changes. */
+export interface ViewMessage {
+  /** Always `view`. */
+  type: 'view'
+  /** The number of the last log entry. */
+  seq: number
+  /** The view; null before the game begins. */
+  view: View | null
+  /** What the seat may do now; null: it is not to move. */
+  choices: Choices | null
+  /** When the turn ends. */
+  deadline: number | null
+  /** Whether a shared device should be handed over. */
+  handover: boolean
+  /** The server's clock. */
+  now: number
+  /** Of your message that caused it; missing: it was not yours. */
+  ref?: number | string
+}
+
+/** One entry of the log, as this client may know it. */
+export interface EventMessage {
+  /** Always `event`. */
+  type: 'event'
+  /** Its number. */
+  seq: number
+  /** What happened: `move`, `undo`, `deal`, `leave` and others. */
+  kind: string
+  /** Who did it. */
+  seat: number | null
+  /** The first move in notation; empty if it is secret. */
+  move: string
+  /** All moves in it: seat (null: chance) and notation. */
+  moves: [number | null, string][]
+  /** What it changed in the view: `[path, value]` sets, `[path]` removes. */
+  changes: Change[]
+  /** What the seat may do now; null: it is not to move. */
+  choices: Choices | null
+  /** When the turn ends. */
+  deadline: number | null
+  /** Whether a shared device should be handed over. */
+  handover: boolean
+  /** The server's clock. */
+  now: number
+  /** Of your message that caused it; missing: it was not yours. */
+  ref?: number | string
+}
+
+/** The people of this table play on at another one; sent to screens. */
+export interface NextMessage {
+  /** Always `next`. */
+  type: 'next'
+  /** The id of that table. */
+  table: string
+}
+
+/** A person has sent a sign. */
+export interface SignSent {
+  /** Always `sign`. */
+  type: 'sign'
+  /** Who sent it. */
+  seat: number
+  /** Which sign. */
+  sign: string
+}
+
+/** The answer to `hint`. */
+export interface HintAnswer {
+  /** Always `hint`. */
+  type: 'hint'
+  /** Of the request. */
+  ref: number | string | null
+  /** The best turn. */
+  turns: Hint[]
+}
+
+/** The answer to `solution`. */
+export interface SolutionAnswer {
+  /** Always `solution`. */
+  type: 'solution'
+  /** Of the request. */
+  ref: number | string | null
+  /** The solver's line, in notation. */
+  line: string[]
+}
+
+/** A message was refused; nothing has changed. */
+export interface RefusedMessage extends Problem {
+  /** Always `refused`. */
+  type: 'refused'
+  /** Of the refused message. */
+  ref: number | string | null
+}
+
+/** The answer to `ping`. */
+export interface PongMessage {
+  /** Always `pong`. */
+  type: 'pong'
+  /** The server's clock. */
+  now: number
+  /** Of the request. */
+  ref: number | string | null
+}
+
+/** What all messages of clients have. */
+export interface SocketMessage {
+  /** Comes back in the answer. */
+  ref?: number | string | null
+}
+
+/** The first message: who the client is. Without keys it is a spectator. */
+export interface HelloMessage extends SocketMessage {
+  /** Always `hello`. */
+  type: 'hello'
+  /** The key of each seat on this device, by its number. */
+  keys?: Record<string, string>
+  /** Whether it is a shared screen, such as a TV, that shows the table to everybody present. */
+  screen?: boolean
+  /** The letters of a TV, so that its phones recognize it. */
+  code?: string
+  /** The key of that TV. */
+  key?: string
+}
+
+/** Show what a seat knows, on a device with several. */
+export interface OpenMessage extends SocketMessage {
+  /** Always `open`. */
+  type: 'open'
+  /** Which seat. */
+  seat: number
+}
+
+/** Show only what everybody knows. */
+export interface CloseMessage extends SocketMessage {
+  /** Always `close`. */
+  type: 'close'
+}
+
+/** Make a move. */
+export interface MoveMessage extends SocketMessage {
+  /** Always `move`. */
+  type: 'move'
+  /** Which seat. */
+  seat: number
+  /** The move in notation. */
+  move: string
+  /** The last `seq` that you saw: a repeated message counts once. */
+  after: number
+}
+
+/** Take back your push before you walk, or your last turn: people at other devices are asked first. */
+export interface UndoMessage extends SocketMessage {
+  /** Always `undo`. */
+  type: 'undo'
+  /** Which seat. */
+  seat: number
+  /** The last `seq` that you saw. */
+  after: number
+  /** At a puzzle: take back everything. */
+  all?: boolean
+}
+
+/** Answer a person who asks to take their last turn back. */
+export interface AgreeMessage extends SocketMessage {
+  /** Always `agree`. */
+  type: 'agree'
+  /** Which seat. */
+  seat: number
+  /** Whether you agree. */
+  yes: boolean
+}
+
+/** Give up a puzzle: its solution is sent. */
+export interface SolutionMessage extends SocketMessage {
+  /** Always `solution`. */
+  type: 'solution'
+  /** Which seat. */
+  seat: number
+  /** The last `seq` that you saw. */
+  after: number
+}
+
+/** Ask the coach for the best turn. */
+export interface HintMessage extends SocketMessage {
+  /** Always `hint`. */
+  type: 'hint'
+  /** Which seat. */
+  seat: number
+}
+
+/** Send a sign to everybody. */
+export interface SignMessage extends SocketMessage {
+  /** Always `sign`. */
+  type: 'sign'
+  /** Which seat. */
+  seat: number
+  /** Which sign. */
+  sign: 'hello' | 'well_done' | 'thanks' | 'oops' | 'wow' | 'hurry' | 'good_game' | 'bye'
+}
+
+/** Let a bot move for a seat: your own, or one whose person is gone. */
+export interface LeaveMessage extends SocketMessage {
+  /** Always `leave`. */
+  type: 'leave'
+  /** Which seat. */
+  seat: number
+}
+
+/** Move for your seat again. */
+export interface BackMessage extends SocketMessage {
+  /** Always `back`. */
+  type: 'back'
+  /** Which seat. */
+  seat: number
+}
+
+/** Do not wait for bots to show their moves slowly. */
+export interface SkipMessage extends SocketMessage {
+  /** Always `skip`. */
+  type: 'skip'
+}
+
+/** Ask for the time of the server. */
+export interface PingMessage extends SocketMessage {
+  /** Always `ping`. */
+  type: 'ping'
 }
 
 /** One member of a room. */
@@ -209,412 +628,22 @@ export interface RoomMessage {
   now: number
 }
 
-/** One seat of a table, as everybody may see it. */
-export interface SeatInfo {
-  /** Its number, from 0. */
-  seat: number
-  /** Its pawn. */
-  colour: string
-  /** Who holds it. */
-  kind: 'person' | 'bot' | 'open'
-  /** The name of its occupant; empty if it is open. */
-  name: string
-  /** Which bot it is. */
-  bot: string | null
-  /** Whether its person is connected. */
-  present: boolean
-  /** Whether a bot moves for a person who left. */
-  away: boolean
-  /** Whether it shares the device of the maker. */
-  here: boolean
-}
-
-/** A person asks to take their last turn back. */
-export interface TurnBack {
-  /** Who asks. */
-  seat: number
-  /** Who has not answered yet. */
-  undecided: number[]
-}
-
-/** The first result of a puzzle, which stays. */
-export interface FirstResult {
-  /** The turns or tiles it took. */
-  own: number
-  /** The attempts before it. */
-  retries: number
-  /** The hints until then. */
-  hints: number
-}
-
-/** The puzzle that is played at a table. */
-export interface TablePuzzle {
-  /** The kind of puzzle: what is asked. */
-  kind: string
-  /** The fewest turns, or tiles. */
-  par: number
-  /** How many answers there are in par. */
-  ways: number
-  /** How many greedy first moves fail. */
-  misled: number
-  /** How hard it is, from 1 to 5. */
-  level: number
-  /** The id of its edition. */
-  edition: string
-  /** The whole puzzle as text, for a link. */
-  line: string
-  /** The date of a daily puzzle. */
-  day: string | null
-  /** The number of a built-in or a daily puzzle. */
-  number: number | null
-  /** Whether it was made on demand. */
-  fresh: boolean
-  /** The turns or tiles so far. */
-  own: number
-  /** The attempts before this one. */
-  retries: number
-  /** The hints in all of them. */
-  hints: number
-  /** Whether the solution was shown: then the puzzle is closed. */
-  shown: boolean
-  /** Whether one answer decides, so that it is right or wrong and has no par. */
-  decisive: boolean
-  /** What it has led to; `open`: it goes on. */
-  result: 'open' | 'par' | 'solved' | 'failed' | 'shown'
-  /** The result that stays, if the puzzle was solved before. */
-  first: FirstResult | null
-}
-
-/** One table, as everybody may see it. */
-export interface Table {
-  /** Its id, which is the invitation. */
-  id: string
-  /** The game. */
-  game: string
-  /** The id of the edition. */
-  edition: string
-  /** Options that differ from the defaults, as text. */
-  options: Record<string, string>
-  /** How far it is. */
-  status: 'waiting' | 'playing' | 'over' | 'closed'
-  /** Whether strangers can find it. */
-  listed: boolean
-  /** Seconds a turn or round; null: no clock. */
-  clock: number | null
-  /** What happens to a turn whose time is up. */
-  timeout: 'bot' | 'pass'
-  /** Whether moves may be taken back. */
-  undo: boolean
-  /** Whether players may ask the coach. */
-  hints: boolean
-  /** Whether its result counts for ratings. */
-  rated: boolean
-  /** Whether a bot has moved for a person. */
-  stood_in: boolean
-  /** When it was made, in milliseconds of UTC. */
-  made: number
-  /** When its game ended. */
-  ended: number | null
-  /** The number of its last log entry. */
-  seq: number
-  /** The seats, clockwise. */
-  seats: SeatInfo[]
-  /** Who asks to take a turn back; null: nobody. */
-  turn_back: TurnBack | null
-  /** The letters of the TVs that show it now; none at a listed table. */
-  tvs: string[]
-  /** How the game ended; null while it runs. */
-  outcome: OutcomeView | null
-  /** The id of the next table of the same people. */
-  rematch: string | null
-  /** The id of the room that it belongs to. */
-  room: string | null
-  /** The same, for older clients; it goes with version 0.4. */
-  club: string | null
-  /** How often each seat has won before; null: the first game of these people. */
-  series: number[] | null
-  /** The puzzle that is played here, if it is one. */
-  puzzle: TablePuzzle | null
-}
-
-/** The answer to a hello: the table, and which seats are the client's. */
-export interface WelcomeMessage {
-  /** Always `welcome`. */
-  type: 'welcome'
-  /** The server's clock. */
-  now: number
-  /** The table. */
-  table: Table
-  /** The seats whose keys were right. */
-  keys: number[]
-  /** The seat whose view comes next; null: what everybody knows. */
-  open: number | null
-}
-
-/** The table has changed: people came or left, or it is over. */
-export interface TableMessage {
-  /** Always `table`. */
-  type: 'table'
-  /** The table now. */
-  table: Table
-}
-
-/** People have changed seats before the game. */
-export interface MovedMessage {
-  /** Always `moved`. */
-  type: 'moved'
-  /** The new seat of each old one of this client. */
-  seats: Record<string, number>
-}
-
-/** What the client may know now: sent at the start, and when it is not the previous view with changes. */
-export interface ViewMessage {
-  /** Always `view`. */
-  type: 'view'
-  /** The number of the last log entry. */
-  seq: number
-  /** The view; null before the game begins. */
-  view: View | null
-  /** What the seat may do now; null: it is not to move. */
-  choices: Choices | null
-  /** When the turn ends. */
-  deadline: number | null
-  /** Whether a shared device should be handed over. */
-  handover: boolean
-  /** The server's clock. */
-  now: number
-}
-
-/** One entry of the log, as this client may know it. */
-export interface EventMessage {
-  /** Always `event`. */
-  type: 'event'
-  /** Its number. */
-  seq: number
-  /** What happened: `move`, `undo`, `deal`, `leave` and others. */
-  kind: string
-  /** Who did it. */
-  seat: number | null
-  /** The first move in notation; empty if it is secret. */
-  move: string
-  /** All moves in it: seat (null: chance) and notation. */
-  moves: [number | null, string][]
-  /** What it changed in the view: `[path, value]` sets, `[path]` removes. */
-  changes: Change[]
-  /** What the seat may do now; null: it is not to move. */
-  choices: Choices | null
-  /** When the turn ends. */
-  deadline: number | null
-  /** Whether a shared device should be handed over. */
-  handover: boolean
-  /** The server's clock. */
-  now: number
-}
-
-/** The people of this table play on at another one; sent to screens. */
-export interface NextMessage {
-  /** Always `next`. */
-  type: 'next'
-  /** The id of that table. */
-  table: string
-}
-
-/** A person has sent a sign. */
-export interface SignSent {
-  /** Always `sign`. */
-  type: 'sign'
-  /** Who sent it. */
-  seat: number
-  /** Which sign. */
-  sign: string
-}
-
-/** The answer to `hint`. */
-export interface HintAnswer {
-  /** Always `hint`. */
-  type: 'hint'
-  /** Of the request. */
-  ref: number | string | null
-  /** The best turn. */
-  turns: Hint[]
-}
-
-/** The answer to `solution`. */
-export interface SolutionAnswer {
-  /** Always `solution`. */
-  type: 'solution'
-  /** Of the request. */
-  ref: number | string | null
-  /** The solver's line, in notation. */
-  line: string[]
-}
-
-/** A message was refused; nothing has changed. */
-export interface RefusedMessage {
-  /** Always `refused`. */
-  type: 'refused'
-  /** Why: the texts of the page have it in words. */
-  code: string
-  /** The clause of the rules behind it; empty: none. */
-  clause: string
-  /** The values for the text. */
-  details: Record<string, string | number>
-  /** Of the refused message. */
-  ref: number | string | null
-}
-
-/** The answer to `ping`. */
-export interface PongMessage {
-  /** Always `pong`. */
-  type: 'pong'
-  /** The server's clock. */
-  now: number
-  /** Of the request. */
-  ref: number | string | null
-}
-
-/** The first message: who the client is. Without keys it is a spectator. */
-export interface HelloMessage {
+/** The first message at a room; without a key the client only watches. */
+export interface RoomHello extends SocketMessage {
   /** Always `hello`. */
   type: 'hello'
-  /** Comes back in the answer. */
-  ref?: number | string | null
-  /** The key of each seat on this device, by its number. */
-  keys?: Record<string, string>
-  /** Whether it is a shared screen, such as a TV, that shows the table to everybody present. */
-  screen?: boolean
-  /** The letters of a TV, so that its phones recognize it. */
-  code?: string
-  /** The key of that TV. */
+  /** The teacher's key, or a member's. */
   key?: string
 }
 
-/** Show what a seat knows, on a device with several. */
-export interface OpenMessage {
-  /** Always `open`. */
-  type: 'open'
-  /** Which seat. */
-  seat: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Show only what everybody knows. */
-export interface CloseMessage {
-  /** Always `close`. */
-  type: 'close'
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Make a move. */
-export interface MoveMessage {
-  /** Always `move`. */
-  type: 'move'
-  /** Which seat. */
-  seat: number
-  /** The move in notation. */
-  move: string
-  /** The last `seq` that you saw: a repeated message counts once. */
-  after: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Take back your push before you walk, or your last turn: people at other devices are asked first. */
-export interface UndoMessage {
-  /** Always `undo`. */
-  type: 'undo'
-  /** Which seat. */
-  seat: number
-  /** The last `seq` that you saw. */
-  after: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-  /** At a puzzle: take back everything. */
-  all?: boolean
-}
-
-/** Answer a person who asks to take their last turn back. */
-export interface AgreeMessage {
-  /** Always `agree`. */
-  type: 'agree'
-  /** Which seat. */
-  seat: number
-  /** Whether you agree. */
-  yes: boolean
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Give up a puzzle: its solution is sent. */
-export interface SolutionMessage {
-  /** Always `solution`. */
-  type: 'solution'
-  /** Which seat. */
-  seat: number
-  /** The last `seq` that you saw. */
-  after: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Ask the coach for the best turn. */
-export interface HintMessage {
-  /** Always `hint`. */
-  type: 'hint'
-  /** Which seat. */
-  seat: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Send a sign to everybody. */
-export interface SignMessage {
-  /** Always `sign`. */
-  type: 'sign'
-  /** Which seat. */
-  seat: number
-  /** Which sign. */
-  sign: 'hello' | 'well_done' | 'thanks' | 'oops' | 'wow' | 'hurry' | 'good_game' | 'bye'
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Let a bot move for a seat: your own, or one whose person is gone. */
-export interface LeaveMessage {
-  /** Always `leave`. */
-  type: 'leave'
-  /** Which seat. */
-  seat: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Move for your seat again. */
-export interface BackMessage {
-  /** Always `back`. */
-  type: 'back'
-  /** Which seat. */
-  seat: number
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Do not wait for bots to show their moves slowly. */
-export interface SkipMessage {
-  /** Always `skip`. */
-  type: 'skip'
-  /** Comes back in the answer. */
-  ref?: number | string | null
-}
-
-/** Ask for the time of the server. */
-export interface PingMessage {
-  /** Always `ping`. */
-  type: 'ping'
-  /** Comes back in the answer. */
-  ref?: number | string | null
+/** The server works: its database can be written to. */
+export interface Health {
+  /** `degraded`: server processes notice late what others did. */
+  status: 'well' | 'degraded'
+  /** The version of the server. */
+  version: string
+  /** What a degraded server cannot reach. */
+  missing?: string[]
 }
 
 /** The strengths that can be chosen for a bot. */
@@ -893,11 +922,7 @@ export interface Story {
 }
 
 /** A turn with what it is worth. */
-export interface RatedTurn {
-  /** The push; null if it is already made. */
-  push: string | null
-  /** Where the pawn goes, with the cards it costs. */
-  walk: string
+export interface RatedTurn extends MazeTurn {
   /** What the turn is worth. */
   score: number
   /** How many goals it finds. */
@@ -1057,55 +1082,7 @@ export interface Progress {
 }
 
 /** A table of the guest who asks. */
-export interface MyTable {
-  /** Its id, which is the invitation. */
-  id: string
-  /** The game. */
-  game: string
-  /** The id of the edition. */
-  edition: string
-  /** Options that differ from the defaults, as text. */
-  options: Record<string, string>
-  /** How far it is. */
-  status: 'waiting' | 'playing' | 'over' | 'closed'
-  /** Whether strangers can find it. */
-  listed: boolean
-  /** Seconds a turn or round; null: no clock. */
-  clock: number | null
-  /** What happens to a turn whose time is up. */
-  timeout: 'bot' | 'pass'
-  /** Whether moves may be taken back. */
-  undo: boolean
-  /** Whether players may ask the coach. */
-  hints: boolean
-  /** Whether its result counts for ratings. */
-  rated: boolean
-  /** Whether a bot has moved for a person. */
-  stood_in: boolean
-  /** When it was made, in milliseconds of UTC. */
-  made: number
-  /** When its game ended. */
-  ended: number | null
-  /** The number of its last log entry. */
-  seq: number
-  /** The seats, clockwise. */
-  seats: SeatInfo[]
-  /** Who asks to take a turn back; null: nobody. */
-  turn_back: TurnBack | null
-  /** The letters of the TVs that show it now; none at a listed table. */
-  tvs: string[]
-  /** How the game ended; null while it runs. */
-  outcome: OutcomeView | null
-  /** The id of the next table of the same people. */
-  rematch: string | null
-  /** The id of the room that it belongs to. */
-  room: string | null
-  /** The same, for older clients; it goes with version 0.4. */
-  club: string | null
-  /** How often each seat has won before; null: the first game of these people. */
-  series: number[] | null
-  /** The puzzle that is played here, if it is one. */
-  puzzle: TablePuzzle | null
+export interface MyTable extends Table {
   /** The seats of the guest. */
   seats_mine: number[]
   /** Whether it is their turn. */
@@ -1143,27 +1120,7 @@ export interface PuzzleShelves {
 }
 
 /** A puzzle with the position in which its game begins. */
-export interface ProvenPuzzle {
-  /** The kind of puzzle: what is asked. */
-  kind: string
-  /** The fewest turns, or tiles. */
-  par: number
-  /** How many answers there are in par. */
-  ways: number
-  /** How many greedy first moves fail. */
-  misled: number
-  /** How hard it is, from 1 to 5. */
-  level: number
-  /** The id of its edition. */
-  edition: string
-  /** The whole puzzle as text, for a link. */
-  line: string
-  /** The date of a daily puzzle. */
-  day: string | null
-  /** The number of a built-in or a daily puzzle. */
-  number: number | null
-  /** Whether it was made on demand. */
-  fresh: boolean
+export interface ProvenPuzzle extends PuzzleInfo {
   /** Whether one answer decides, so that it is right or wrong and has no par. */
   decisive: boolean
   /** The seat that has to solve it. */
@@ -1465,17 +1422,7 @@ export interface BadgeInfo {
 }
 
 /** The puzzles in the book. */
-export interface BookPuzzles {
-  /** Daily mazes, by date. */
-  mazes: Record<string, KeptTry>
-  /** Daily rolls, by date. */
-  rolls: Record<string, KeptTry>
-  /** Built-in puzzles, by number. */
-  numbers: number[]
-  /** Those that are closed, because their solution was shown. */
-  closed: ClosedPuzzles
-  /** The most in one rush. */
-  rush: number
+export interface BookPuzzles extends KeptPuzzles {
   /** The longest streak of daily mazes, in days. */
   longest: number
 }
@@ -1490,8 +1437,8 @@ export interface LessonCounts {
   learned: number
 }
 
-/** A book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again. */
-export interface Book {
+/** What follows from the games of a book. */
+export interface BookFigures {
   /** The figures by game, the most played first. */
   games: GameFigures[]
   /** What the guest chose most. */
@@ -1500,6 +1447,10 @@ export interface Book {
   rivals: Rival[]
   /** Personal bests. */
   bests: Best[]
+}
+
+/** A book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again. */
+export interface Book extends BookFigures {
   /** All badges. */
   badges: BadgeInfo[]
   /** The solved puzzles. */
@@ -1661,13 +1612,7 @@ export interface Lesson {
 }
 
 /** Turns to try again now. */
-export interface DueLessons {
-  /** In all. */
-  all: number
-  /** To try now. */
-  due: number
-  /** Learned for good. */
-  learned: number
+export interface DueLessons extends LessonCounts {
   /** The oldest mistakes first. */
   lessons: Lesson[]
 }
@@ -1678,14 +1623,18 @@ export interface LessonList {
   lessons: Lesson[]
 }
 
-/** A turn to try again, and the board. */
-export interface ShownLesson {
+/** The board when a turn of a finished game began, or after its push, with what the seat knew and nothing else. */
+export interface LessonBoard {
   /** The seat whose turn it is. */
   seat: number
   /** What it saw. */
   view: View
   /** What it could do. */
   choices: Choices
+}
+
+/** A turn to try again, and the board. */
+export interface ShownLesson extends LessonBoard {
   /** The table of its game. */
   table: Table
   /** The turn. */
@@ -1701,27 +1650,7 @@ export interface TurnRequest {
 }
 
 /** Another turn in place of the played one, next to the best one. */
-export interface TurnVerdict {
-  /** Which turn, counted from 1 over all seats. */
-  number: number
-  /** The colour that moved. */
-  seat: string
-  /** The turn that was played. */
-  played: RatedTurn
-  /** The best turn. */
-  best: RatedTurn
-  /** Why the best turn was best. */
-  reasons: Reason[]
-  /** How many pushes brought the goal into reach. */
-  finding: number
-  /** How many pushes there were. */
-  pushes: number
-  /** How many squares were in reach. */
-  squares: number
-  /** Whether the goal was in reach and not taken. */
-  missed: boolean
-  /** How much less the turn was worth than the best one. */
-  gave_up: number
+export interface TurnVerdict extends ReviewedTurn {
   /** Whether it is as good as the best one. */
   good: boolean
 }
@@ -1762,18 +1691,16 @@ export interface NewRoom {
   made_up?: boolean
 }
 
-/** A new room with the teacher's key: keep it. */
-export interface MadeRoom {
-  /** The room. */
-  room: Room
-  /** The teacher's key. */
-  key: string
-}
-
 /** One room. */
 export interface OneRoom {
   /** The room. */
   room: Room
+}
+
+/** A new room with the teacher's key: keep it. */
+export interface MadeRoom extends OneRoom {
+  /** The teacher's key. */
+  key: string
 }
 
 /** A person or a program that joins a room. */
@@ -1785,9 +1712,7 @@ export interface MemberRequest {
 }
 
 /** The room that you joined, with your key: keep it. */
-export interface JoinedRoom {
-  /** The room. */
-  room: Room
+export interface JoinedRoom extends OneRoom {
   /** Your number. */
   member: number
   /** Your key. */
@@ -1985,3 +1910,85 @@ export type ClientMessage =
   | BackMessage
   | SkipMessage
   | PingMessage
+
+export type RoomServerMessage = RoomMessage | PongMessage
+
+export type RoomClientMessage = RoomHello | PingMessage
+
+/** Every route: its request and its response. Offline, a file is text in JSON. */
+export interface Routes {
+  'GET /admin': { response: Overview }
+  'POST /admin/erase': { request: EraseRequest; response: ErasedGames }
+  'POST /admin/tables/{}/close': { response: ClosedTable }
+  'POST /admin/tables/{}/forget': { request: ForgetRequest; response: ForgottenTables }
+  'GET /book': { response: Book }
+  'GET /book/devices': { response: Devices }
+  'GET /book/file': { response: Blob }
+  'POST /book/forget': { response: DeletedGuest }
+  'GET /book/games': { response: BookGames }
+  'POST /book/leave': { response: Devices }
+  'GET /book/lessons': { response: DueLessons }
+  'POST /book/look': { request: BookKeyRequest; response: BookComparison }
+  'POST /book/pass': { response: NewPass }
+  'POST /book/phrase': { response: NewPhrase }
+  'GET /book/puzzles': { response: KeptPuzzles }
+  'POST /book/puzzles': { request: SolvedRequest; response: KeptPuzzles }
+  'POST /book/remove': { request: RemoveRequest; response: Devices }
+  'POST /book/take': { request: BookKeyRequest; response: DeviceCount }
+  'GET /codes/{}': { response: FoundTable | FoundRoom }
+  'GET /finished': { response: TableList }
+  'GET /games': { response: Catalogue }
+  'GET /live': { response: TableList }
+  'GET /me': { response: Me }
+  'GET /mine': { response: MyTables }
+  'GET /push': { response: PushKey }
+  'POST /push': { request: PushRequest; response: PushService }
+  'POST /push/off': { request: PushEndRequest; response: Nothing }
+  'GET /puzzles': { response: PuzzleShelves }
+  'POST /puzzles': { request: PuzzleRequest; response: MadeTable }
+  'GET /puzzles/days/{}/{}': { response: ProvenPuzzle }
+  'POST /puzzles/drafts': { request: NewDraftRequest; response: PuzzleDraft }
+  'POST /puzzles/drafts/check': { request: DraftRequest; response: ProvenPuzzle }
+  'GET /ratings': { response: Ratings }
+  'POST /records': { request: RecordRequest; response: MadeTable }
+  'POST /rooms': { request: NewRoom; response: MadeRoom }
+  'GET /rooms/{}': { response: OneRoom }
+  'POST /rooms/{}/back': { response: OneRoom }
+  'POST /rooms/{}/door': { request: DoorRequest; response: OneRoom }
+  'POST /rooms/{}/end': { response: OneRoom }
+  'GET /rooms/{}/file': { response: Blob }
+  'POST /rooms/{}/give-up': { response: OneRoom }
+  'POST /rooms/{}/join': { request: MemberRequest; response: JoinedRoom }
+  'POST /rooms/{}/leave': { response: OneRoom }
+  'GET /rooms/{}/me': { response: MemberSeat }
+  'POST /rooms/{}/members/{}': { request: MemberChangeRequest; response: OneRoom }
+  'POST /rooms/{}/pause': { response: OneRoom }
+  'POST /rooms/{}/resume': { response: OneRoom }
+  'POST /rooms/{}/settle': { request: SettleRequest; response: OneRoom }
+  'POST /rooms/{}/start': { response: OneRoom }
+  'POST /rush': { response: RushRun }
+  'POST /rush/result': { request: RushRequest; response: RushResult }
+  'POST /screens': { response: NewScreen }
+  'GET /screens/{}': { response: Screen }
+  'PUT /screens/{}': { request: ScreenRequest; response: Screen }
+  'GET /tables': { response: TableList }
+  'POST /tables': { request: NewTable; response: MadeTable }
+  'GET /tables/{}': { response: OneTable }
+  'POST /tables/{}/begin': { response: OneTable }
+  'POST /tables/{}/colour': { request: ColourRequest; response: OneTable }
+  'POST /tables/{}/first': { request: FirstRequest; response: OneTable }
+  'POST /tables/{}/join': { request: JoinRequest; response: TakenSeat }
+  'POST /tables/{}/key': { response: NewSeatKey }
+  'POST /tables/{}/lessons': { response: LessonList | Progress }
+  'GET /tables/{}/lessons/{}': { response: ShownLesson }
+  'POST /tables/{}/lessons/{}': { request: TurnRequest; response: TryVerdict }
+  'POST /tables/{}/next': { request: NextRequest; response: Nothing }
+  'GET /tables/{}/puzzle': { response: ProvenPuzzle }
+  'GET /tables/{}/record': { response: RecordText }
+  'POST /tables/{}/rematch': { request: RematchRequest; response: MadeTable }
+  'GET /tables/{}/replay': { response: Replay }
+  'GET /tables/{}/review': { response: MazeReview | GoReview | Progress }
+  'POST /tables/{}/seats': { request: ReseatRequest; response: OneTable }
+  'POST /tables/{}/stand': { response: OneTable }
+  'GET /tables/{}/story': { response: Story }
+}

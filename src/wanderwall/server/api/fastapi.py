@@ -22,6 +22,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.api.admin import require_admin
 from wanderwall.server.api.call import Download, Header, JsonText, NotReady, Taken
 from wanderwall.server.api.read import read
+from wanderwall.server.api.responses import Progress
 from wanderwall.server.api.routes import BODY, Route
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
@@ -233,7 +234,7 @@ def _response(answer: object, status: int) -> Response:
         case JsonText(text=text):
             return Response(text, status, media_type="application/json")
         case NotReady(progress=progress):
-            return JSONResponse({"progress": progress}, 202)
+            return JSONResponse(Progress(progress=progress), 202)
         case Download(body=body, media_type=media_type, name=name):
             disposition = f'attachment; filename="{name}"'
             return Response(body, status, {"Content-Disposition": disposition}, media_type)

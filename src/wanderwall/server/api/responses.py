@@ -4,7 +4,7 @@ declare the parts that lower layers make.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from wanderwall.coach.types import TurnVerdictJson
 from wanderwall.server.book.types import BookGame, LessonCountsJson
@@ -12,11 +12,29 @@ from wanderwall.server.rooms.types import MemberTable, RoomJson
 from wanderwall.server.tables.types import (
     LessonBoard,
     MyTableJson,
+    ProblemJson,
     PuzzleShelf,
     ReplayFrame,
     RushPuzzle,
     TableJson,
 )
+
+# ── of any route, and of the server ──────────────────────────────────────────────────────────────────────────────────
+
+
+class RefusedRequest(TypedDict):
+    """The request is refused; nothing has changed."""
+
+    problem: Annotated[ProblemJson, "Why."]
+
+
+class Health(TypedDict):
+    """The server works: its database can be written to."""
+
+    status: Annotated[Literal["well", "degraded"], "`degraded`: server processes notice late what others did."]
+    missing: NotRequired[Annotated[list[str], "What a degraded server cannot reach."]]
+    version: Annotated[str, "The version of the server."]
+
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,6 +124,12 @@ class Replay(TypedDict):
 
     table: Annotated[TableJson, "The table."]
     frames: Annotated[list[ReplayFrame], "The start, and every move."]
+
+
+class RecordText(TypedDict):
+    """A game as text, for the offline page, which has no links to files."""
+
+    record: Annotated[str, "The record, as docs/notation.md describes it."]
 
 
 class RatingJson(TypedDict):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 
 from wanderwall.problem import Problem
+from wanderwall.server.api.responses import RefusedRequest
 from wanderwall.server.old_names import old_code
+from wanderwall.server.services import problem_json
 
 #: HTTP statuses by the problem's code; all other codes are 400
 STATUS = {
@@ -68,24 +69,13 @@ STATUS = {
 }
 
 
-class ProblemDetails(BaseModel):
-    """Why a request is refused: a code whose text is in the language files, the clause behind it, details."""
-
-    code: str
-    clause: str
-    details: dict[str, str | int]
-
-
-class ProblemBody(BaseModel):
-    problem: ProblemDetails
-
-
 def problem_response(problem: Problem, status: int | None = None, *, is_old: bool = False) -> JSONResponse:
     """The response to a refused request; the status depends on the problem's code unless one is given. `is_old`: the
     request came to an old path, whose clients know the texts of old codes.
     """
-    code = old_code(problem.code) if is_old else problem.code
-    refused = {"code": code, "clause": problem.clause, "details": problem.details}
+    refused: RefusedRequest = {"problem": problem_json(problem)}
+    if is_old:
+        refused["problem"]["code"] = old_code(problem.code)
     # a client over its limit has to connect again, and new connections are counted too
     headers = {"connection": "close"} if problem.code == "server.too_many" else None
-    return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400), headers)
+    return JSONResponse(refused, status or STATUS.get(problem.code, 400), headers)

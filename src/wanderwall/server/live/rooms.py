@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, cast
 
 import orjson
 
@@ -27,7 +27,7 @@ from wanderwall.server.rooms.openings import table_opening
 from wanderwall.server.rooms.pairing import draw_due, has_ended, next_draw
 from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, RoomOpening, apply_entry, new_room
-from wanderwall.server.rooms.types import MemberTable
+from wanderwall.server.rooms.types import MemberTable, RoomJson, RoomMessage
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.tables import commands as table_commands
@@ -52,8 +52,8 @@ class RoomSocket(LiveSocket, Protocol):
 
     #: which member it is; None: a screen, the teacher, or a person who has not joined yet
     member: int | None
-    #: what messages to it call a room: clients from before version 0.4 know another word
-    word: str
+
+    def send_room(self, message: RoomMessage) -> None: ...
 
 
 class LiveRoom(LoadedLog[Room, RoomSocket]):
@@ -151,10 +151,11 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
         self.send_room(live, list(live.sockets))
 
     def send_room(self, live: LiveRoom, sockets: list[RoomSocket]) -> None:
-        room_text, now = orjson.Fragment(orjson.dumps(room_json(live.room))), self.clock.now()
+        room = cast(RoomJson, orjson.Fragment(orjson.dumps(room_json(live.room))))
+        now = self.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
-            socket.send(orjson.dumps({"type": socket.word, socket.word: room_text, "you": you, "now": now}))
+            socket.send_room({"type": "room", "room": room, "you": you, "now": now})
 
     def seat_of(self, live: LiveRoom, number: int) -> MemberTable:
         """Return what only this member may know: the table where they play now, their seat there and its key."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from wanderwall.game.protocol import CHANCE, Seat
@@ -12,7 +11,15 @@ from wanderwall.server.tables import log
 from wanderwall.server.tables.history import SeatHistory
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
-from wanderwall.server.tables.types import EventMessage, TableJson, ViewMessage
+from wanderwall.server.tables.types import (
+    EventMessage,
+    MovedMessage,
+    NextMessage,
+    SignSent,
+    TableJson,
+    TableMessage,
+    ViewMessage,
+)
 from wanderwall.server.tables.views import Changes, event_message, table_json, view_message, views_of
 
 #: entries that change the table's public JSON
@@ -147,13 +154,13 @@ class LiveTable(LoadedLog[Table, TableSocket]):
         if self.sockets:
             self.broadcast({"type": "table", "table": self.json(now)})
 
-    def broadcast(self, message: Mapping[str, object]) -> None:
+    def broadcast(self, message: TableMessage | SignSent) -> None:
         """Send a message to every socket."""
         text = dumps(message)
         for socket in self.sockets:
             socket.send(text)
 
-    def broadcast_to_screens(self, message: Mapping[str, object]) -> None:
+    def broadcast_to_screens(self, message: NextMessage) -> None:
         """Send a message to shared screens."""
         for socket in self.sockets:
             if socket.screen:
@@ -222,11 +229,11 @@ class LiveTable(LoadedLog[Table, TableSocket]):
             for process, there in self.elsewhere.items()
         }
         for socket in self.sockets:
-            moved_to = {str(seat): moved[seat] for seat in socket.keys}
+            news: MovedMessage = {"type": "moved", "seats": {str(seat): moved[seat] for seat in socket.keys}}
             socket.keys = {moved[seat]: key for seat, key in socket.keys.items()}
             socket.viewer = None if socket.viewer is None else moved[socket.viewer]
-            if moved_to:
-                socket.send(dumps({"type": "moved", "seats": moved_to}))
+            if news["seats"]:
+                socket.send(dumps(news))
 
     def has_void_key(self, socket: TableSocket) -> bool:
         occupants = self.table.occupants

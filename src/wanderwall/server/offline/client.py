@@ -13,10 +13,11 @@ from typing import get_args
 from wanderwall.problem import Problem
 from wanderwall.server.api.call import SEAT_HEADER, Download, Header, JsonText, NotReady, Taken
 from wanderwall.server.api.read import read, read_text
+from wanderwall.server.api.responses import Progress, RecordText
 from wanderwall.server.api.routes import BODY, ROUTES, Route
 from wanderwall.server.ids import new_key, read_id
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.services import Services
+from wanderwall.server.services import Services, problem_json
 from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import (
     MAX_MESSAGE_CHARACTERS,
@@ -167,9 +168,9 @@ def _bytes_of(response: object) -> bytes:
         case JsonText(text=text):
             return text
         case NotReady(progress=progress):
-            return dumps({"progress": progress})
-        case Download(body=body):  # the page has no links to files: the only ones are records
-            return dumps({"record": body.decode()})
+            return dumps(Progress(progress=progress))
+        case Download(body=body):  # the only files are records
+            return dumps(RecordText(record=body.decode()))
     return dumps(response)
 
 
@@ -212,11 +213,10 @@ class OfflineClient:
             said = await answer(self._services, method, path, query, body, OfflineCaller(self._services, key, name))
             self._send("answer", number, said.decode())
         except Problem as problem:
-            refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-            self._send("refuse", number, refused)
+            self._send("refuse", number, problem_json(problem))
         except Exception:
             logger.exception("%s %s failed", method, path)
-            self._send("refuse", number, {"code": "page.server", "clause": "", "details": {}})
+            self._send("refuse", number, problem_json(Problem("page.server")))
 
     def _on_close(self, number: int, closing: SessionClosed) -> None:
         self._sessions.pop(number, None)

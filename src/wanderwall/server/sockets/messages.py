@@ -17,6 +17,7 @@ from wanderwall.server.tables.types import (
     EventMessage,
     MovedMessage,
     NextMessage,
+    ProblemJson,
     SeatNumber,
     SignSent,
     TableJson,
@@ -211,13 +212,10 @@ class SolutionAnswer(TypedDict):
     line: Annotated[list[str], "The solver's line, in notation."]
 
 
-class RefusedMessage(TypedDict):
+class RefusedMessage(ProblemJson):
     """A message was refused; nothing has changed."""
 
     type: Annotated[Literal["refused"], "Always `refused`."]
-    code: Annotated[str, "Why: the texts of the page have it in words."]
-    clause: Annotated[str, "The clause of the rules behind it; empty: none."]
-    details: Annotated[dict[str, str | int], "The values for the text."]
     ref: Annotated[int | str | None, "Of the refused message."]
 
 

@@ -10,9 +10,11 @@ from pydantic import Field, TypeAdapter
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
+from wanderwall.server.old_names import with_old_type
 from wanderwall.server.rooms import commands
+from wanderwall.server.rooms.types import RoomMessage
 from wanderwall.server.services import Services
-from wanderwall.server.sockets.messages import RoomClientMessage, RoomHello
+from wanderwall.server.sockets.messages import PongMessage, RoomClientMessage, RoomHello
 from wanderwall.server.sockets.session import NO_HELLO, WRONG_KEY, SessionClosed
 from wanderwall.server.sockets.websocket import WebSocketSession
 
@@ -22,11 +24,14 @@ _read: TypeAdapter[RoomClientMessage] = TypeAdapter(Annotated[RoomClientMessage,
 class RoomSession(WebSocketSession):
     """One socket at a room."""
 
-    def __init__(self, websocket: WebSocket, services: Services, word: str) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, is_old: bool) -> None:
         super().__init__(websocket, services)
-        self.word = word
         self.member: int | None = None
+        self._is_old = is_old
         self._rooms = services.rooms
+
+    def send_room(self, message: RoomMessage) -> None:
+        self.send_json(with_old_type(message) if self._is_old else message)
 
     async def serve(self, id: str) -> None:
         """Run the session from hello to close."""
@@ -51,13 +56,14 @@ class RoomSession(WebSocketSession):
         try:
             while self.closing is None:
                 said = await self.read_message(_read)
-                self.send_json({"type": "pong", "now": self._rooms.tables.clock.now(), "ref": said.ref})
+                pong: PongMessage = {"type": "pong", "now": self._rooms.tables.clock.now(), "ref": said.ref}
+                self.send_json(pong)
         finally:
             self._rooms.leave(live, self)
 
 
-async def live_room(websocket: WebSocket, id: str, services: Services, word: str = "room") -> None:
-    """Endpoint of a room; `word` is what its messages call it."""
+async def live_room(websocket: WebSocket, id: str, services: Services, is_old: bool = False) -> None:
+    """Endpoint of a room; `is_old`: under the old path, whose clients know another word for it."""
     await websocket.accept()
-    socket = RoomSession(websocket, services, word)
+    socket = RoomSession(websocket, services, is_old)
     await socket.run(socket.serve(read_id(id)))

@@ -13,7 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key, read_id
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.table import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
-from wanderwall.server.services import Services
+from wanderwall.server.services import Services, problem_json
 from wanderwall.server.sockets import messages
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables import commands
@@ -271,9 +271,7 @@ class TableSession:
 
 
 def refusal(problem: Problem, ref: messages.Ref) -> messages.RefusedMessage:
-    return {
-        "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
-    }  # fmt: skip
+    return {"type": "refused", **problem_json(problem), "ref": ref}
 
 
 def reason_of(problem: Problem) -> str:

@@ -82,6 +82,17 @@ class NewTable(RequestBody):
     begin: Annotated[bool, "Whether the game begins at once, if no seat is open."] = True
 
 
+# ── refusals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ProblemJson(TypedDict):
+    """Why something is refused; nothing has changed."""
+
+    code: Annotated[str, "Why: the texts of the page have it in words."]
+    clause: Annotated[str, "The clause of the rules behind it; empty: none."]
+    details: Annotated[dict[str, str | int], "The values for the text; of bad input `where`, the key that is wrong."]
+
+
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -348,6 +359,7 @@ class ViewMessage(TypedDict):
     deadline: Annotated[int | None, "When the turn ends."]
     handover: Annotated[bool, "Whether a shared device should be handed over."]
     now: Annotated[int, "The server's clock."]
+    ref: NotRequired[Annotated[int | str, "Of your message that caused it; missing: it was not yours."]]
 
 
 class EventMessage(TypedDict):
@@ -364,6 +376,7 @@ class EventMessage(TypedDict):
     deadline: Annotated[int | None, "When the turn ends."]
     handover: Annotated[bool, "Whether a shared device should be handed over."]
     now: Annotated[int, "The server's clock."]
+    ref: NotRequired[Annotated[int | str, "Of your message that caused it; missing: it was not yours."]]
 
 
 class TableMessage(TypedDict):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from wanderwall.game.protocol import Choices, Seat, View
+from wanderwall.server.tables.types import ProblemJson
 
 
 class PuzzleSpec(TypedDict, total=False):
@@ -77,12 +78,9 @@ class JobMessage(TypedDict, total=False):
     edition: str
 
 
-class ProblemReply(TypedDict):
+class ProblemReply(ProblemJson):
     """A problem that a job ended with."""
 
-    code: str
-    clause: str
-    details: dict[str, str | int]
     #: whether a bot failed
     bot: bool
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { roomKeys, rooms } from '../../net/rooms'
+import { roomKeys, rooms, type Teach } from '../../net/rooms'
 import type { Room, Member } from '../../net/types'
 import { Button, LinkButton } from '../../ui/Button'
 import { Switch } from '../../ui/fields'
@@ -15,7 +15,7 @@ import { GameLine, nameIn } from './Standings'
 export function Teacher({ room }: { room: Room }) {
   const [ending, end] = useState(false)
   const over = room.status === 'over'
-  const teach = (what: string, body?: unknown) => void rooms.teach(room.id, what, body).catch(showError)
+  const teach = rooms.teacher(room.id, showError)
   return (
     <>
       {!over && <JoinInfo room={room} />}
@@ -75,7 +75,7 @@ export function Teacher({ room }: { room: Room }) {
 
 interface Props {
   room: Room
-  teach: (what: string, body?: unknown) => void
+  teach: Teach
 }
 
 /** How people join. */
