@@ -244,10 +244,10 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
         pushed = await ida.get(first, push=played["push"])
         assert (pushed["view"]["step"], pushed["choices"]["step"], pushed["view"]["you"]) == ("walk", "walk", seat)
         turn = {"push": played["push"], "walk": played["walk"]}
-        assert await ida.post(first, turn) == {"right": False, "left": 1, "told": None}
+        assert await ida.post(first, turn) == {"right": False, "left": 1, "explanation": None, "told": None}
         answer = await ida.post(first, turn)
-        assert (answer["right"], answer["left"], answer["told"]["best"]["push"]) == (False, 0, best["push"])
-        assert answer["told"]["reasons"] == review[lessons[0]["number"]]["reasons"]
+        assert (answer["right"], answer["left"], answer["explanation"]["best"]["push"]) == (False, 0, best["push"])
+        assert answer["explanation"]["reasons"] == review[lessons[0]["number"]]["reasons"]
         again = await ida.post(first, {"push": best["push"], "walk": best["walk"]})
         assert (again["right"], again["left"]) == (True, 0)  # practice: it comes back tomorrow
         better = review[lessons[1]["number"]]["best"]

@@ -331,6 +331,14 @@ def old_room_key(client: OldClient) -> None:
     assert (made["table"]["room"], made["table"]["club"]) == (None, None)
 
 
+def old_explanation_key(client: OldClient) -> None:
+    """`tests/server/test_book.py` tries a turn again, and so does the recording."""
+    tried = [pair["response"]["body"] for pair in read() if re.search(r"/lessons/\d+$", pair["request"]["path"])]
+    explained = [body for body in tried if "told" in body]
+    assert any(body["told"] for body in explained)
+    assert all(body["told"] == body["explanation"] for body in explained)
+
+
 def old_arrow_key(client: OldClient) -> None:
     """Of views over a socket and over HTTP, of their changes, and of drafts."""
     asked = {"edition": "classic-1986", "seats": SEATS, "options": {"first": 1}}
@@ -383,6 +391,7 @@ ACCEPTED = {
     "host.…": old_codes("host", {("admin.wrong_key", "host.wrong_key")}),
     "X-Club-Key": old_header,
     "club": old_room_key,
+    "told": old_explanation_key,
     "lies": old_arrow_key,
     "protocol 1": old_protocol,
     "/alone/": old_offline_path,

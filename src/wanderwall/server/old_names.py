@@ -36,6 +36,7 @@ OLD_NAMES = (
     OldName("host.…", "admin.…", "Problem codes keep their old beginning under the old paths."),
     OldName(ROOM_HEADER, "X-Room-Key", "The old header is read where the new one is missing."),
     OldName("club", "room", "A table and the answer for a short code have both keys."),
+    OldName("told", "explanation", "The answer to a turn that is tried again has both keys."),
     OldName("lies", "barred", "Views have both keys, except in version 2 of the bot protocol; drafts may have either."),
     OldName("protocol 1", "protocol 2", "A program that answers the hello with the old version gets both keys."),
     OldName(f"/{OFFLINE_FOLDER}/", "/offline/", "Both paths serve the offline page: installed pages update in place."),

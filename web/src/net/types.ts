@@ -1661,7 +1661,9 @@ export interface TryVerdict {
   right: boolean
   /** How many tries are left. */
   left: number
-  /** The explanation; null: there are tries left. */
+  /** What the coach explains; null: there are tries left. */
+  explanation: TurnVerdict | null
+  /** The same, for older clients; it goes with version 0.4. */
   told: TurnVerdict | null
 }
 

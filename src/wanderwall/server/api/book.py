@@ -285,10 +285,10 @@ async def answer_lesson(
     record = (await services.archive.record(live_table.table.id)).decode()
     verdict = await services.workers.rate_try(record, number, request.push, request.walk, caller.address)
     now, right = services.clock.now(), verdict["good"]
-    # the page knows these keys, so they stay: the last one is what the coach explains
     if lesson.due > now or lesson.learned:
-        return TryVerdict(right=right, left=0, told=verdict)
+        return TryVerdict(right=right, left=0, explanation=verdict, told=verdict)
     after = lesson.right(now) if right else lesson.wrong(now)
     await services.lessons.keep(book, after)
     left = 0 if after.due > now else after.left
-    return TryVerdict(right=right, left=left, told=verdict if right or not left else None)
+    explanation = verdict if right or not left else None
+    return TryVerdict(right=right, left=left, explanation=explanation, told=explanation)

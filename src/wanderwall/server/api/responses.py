@@ -291,7 +291,8 @@ class TryVerdict(TypedDict):
 
     right: Annotated[bool, "Whether it is as good as the best turn."]
     left: Annotated[int, "How many tries are left."]
-    told: Annotated[TurnVerdictJson | None, "The explanation; null: there are tries left."]
+    explanation: Annotated[TurnVerdictJson | None, "What the coach explains; null: there are tries left."]
+    told: Annotated[TurnVerdictJson | None, "The same, for older clients; it goes with version 0.4."]
 
 
 # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -22,13 +22,13 @@ const shown = { lesson, seat: 1, view: view('push'), choices: choices('push') } 
 
 function turn(...verdicts: Partial<TryVerdict>[]) {
   const answer = vi.fn()
-  for (const verdict of verdicts) answer.mockResolvedValueOnce({ right: false, left: 0, told: null, ...verdict })
+  for (const verdict of verdicts) answer.mockResolvedValueOnce({ right: false, left: 0, explanation: null, ...verdict })
   const pushed = vi.fn().mockResolvedValue({ ...shown, view: view('walk'), choices: choices('walk') })
   return { one: new TurnAttempt(shown, { lesson: pushed, answer }), pushed, answer }
 }
 
 test('a push is shown, a walk is judged, and a wrong turn begins again', async () => {
-  const { one, pushed, answer } = turn({ left: 1 }, { told: { number: 7 } as TryVerdict['told'] })
+  const { one, pushed, answer } = turn({ left: 1 }, { explanation: { number: 7 } as TryVerdict['explanation'] })
   await one.move('N4es')
   expect(pushed).toHaveBeenCalledWith(lesson, 'N4es')
   expect([one.view.value, one.choices.value, one.verdict.value]).toEqual([view('walk'), choices('walk'), null])
@@ -41,7 +41,11 @@ test('a push is shown, a walk is judged, and a wrong turn begins again', async (
   await one.move('S2n')
   await one.move('a1')
   one.restart() // the answer is shown: the player looks at it, and cannot try again
-  expect([one.view.value, one.choices.value, one.verdict.value?.told]).toEqual([view('push'), null, { number: 7 }])
+  expect([one.view.value, one.choices.value, one.verdict.value?.explanation]).toEqual([
+    view('push'),
+    null,
+    { number: 7 },
+  ])
 })
 
 test('a push that is refused changes nothing', async () => {

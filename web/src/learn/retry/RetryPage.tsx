@@ -76,7 +76,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
   const names = namesOf(table, [seat])
   const verdict = turn.verdict.value
   const { Remarks } = parts
-  const answer = verdict?.told ?? null
+  const answer = verdict?.explanation ?? null
   const words = !verdict
     ? say('try-about')
     : verdict.right

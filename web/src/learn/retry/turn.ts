@@ -26,8 +26,8 @@ export class TurnAttempt {
     batch(() => {
       this.push = null
       this.view.value = this.shown.view
-      this.choices.value = this.verdict.value?.told ? null : this.shown.choices
-      if (!this.verdict.value?.told) this.verdict.value = null
+      this.choices.value = this.verdict.value?.explanation ? null : this.shown.choices
+      if (!this.verdict.value?.explanation) this.verdict.value = null
     })
   }
 
