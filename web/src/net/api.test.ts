@@ -33,6 +33,24 @@ test('a request without an answer is asked again under its name, and one with an
   expect(names[2]).not.toBe(names[1])
 })
 
+test('a request that a newer server does not understand asks for a reload, one of the same server names the key', async () => {
+  const own = document.createElement('script')
+  own.setAttribute('type', 'text')
+  own.setAttribute('src', '/assets/page-own.js')
+  document.head.append(own)
+  const problem = { code: 'server.request', clause: '', details: { where: 'body.colour' } }
+  for (const [script, code, details] of [
+    ['page-own.js', 'server.request', { where: 'body.colour' }],
+    ['page-new.js', 'page.misunderstood', {}],
+  ] as const) {
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/' ? new Response(script) : new Response(JSON.stringify({ problem }), { status: 422 }),
+    )
+    await expect(api.colour('abcde23456', 0, 'pink')).rejects.toMatchObject({ code, details })
+  }
+  own.remove()
+})
+
 test('a path that no route has, and a body of another route, do not compile', () => {
   const unsent = (id: string) => [
     ask(`/tables/${id}/story`),

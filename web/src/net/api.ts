@@ -46,7 +46,10 @@ export async function answerTo(path: string, options: RequestOptions): Promise<u
     })
   if (ok && said !== null) return said
   const problem = (said as Partial<types.RefusedRequest> | null)?.problem
-  if (problem?.code === 'server.request' && `${problem.details.where}`[0] === '/') throw new Refusal(MISUNDERSTOOD) // no such route
+  if (problem?.code === 'server.request') {
+    const isUnknown = `${problem.details.where}`[0] === '/' // no such route
+    if (isUnknown || (!OFFLINE && (await isOutdated()))) throw new Refusal(MISUNDERSTOOD)
+  }
   throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
 }
 
