@@ -121,11 +121,25 @@ export interface GameModule<G extends GameTypes = AnyGame> {
 }
 
 /** What the end screen shows in addition to the winner. */
+/**
+ * What a seat had still to do when the game was over. The text `end-missing-<how>` says it next to the player, if there
+ * is one, and `end-close-<how>` in a sentence about who came closest.
+ */
+export interface Missing {
+  how: string
+  /** Steps or goals. */
+  count?: number
+  /** The id of the goal. */
+  thing?: string
+  /** How far it was, to compare players; null: too far for the sentence. */
+  far: number | null
+}
+
 export interface GameEnd<G extends GameTypes = AnyGame> {
   /** What a seat has won, laid out; without it the score is shown. */
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
-  /** How close a seat came that has not won: `end-nearly-<id>`. */
-  nearly?: (view: G['view'], seat: number) => string | null
+  /** What a seat that has not won had still to do; null: nothing to say. */
+  missing?: (view: G['view'], seat: number) => Missing | null
   /** The number of rounds, where rounds and not turns are counted: `end-rounds`, and `end-best-round` for the best. */
   rounds?: (view: G['view']) => number | null
   /** The most memorable turn or round. */

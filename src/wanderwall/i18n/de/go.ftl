@@ -186,7 +186,11 @@ go-play-best =
        *[other] Dein bestes Ergebnis hier: { $solved }
     }
 go-play-new-best = Neuer persönlicher Rekord!
-end-nearly-round = So knapp: Eine Runde noch, und du hättest es schaffen können!
+end-close-round =
+    { $you ->
+        [yes] Eine Runde noch, und du hättest es schaffen können.
+       *[no] Eine Runde noch, und { NAME($name) } hätte es schaffen können.
+    }
 end-rounds = Runden
 end-best-round = Beste Runde
 

@@ -145,10 +145,74 @@ end-you-share = Gemeinsam gewonnen!
 end-made-it = Geschafft!
 end-over = Das Spiel ist vorbei
 end-nobody = Niemand gewinnt
-end-nearly-push = So knapp: Nur ein Schub fehlte!
-end-nearly-home = So knapp: Nur der Weg nach Hause fehlte!
-end-nearly-out = So knapp: Nur der Weg hinaus fehlte!
-end-nearly-one = So knapp: Nur ein Ziel fehlte!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] Du bist zu Hause!
+            [exit] Du bist draußen!
+           *[other] Du gewinnst!
+        }
+       *[no] { $reason ->
+            [home] { $name } ist zu Hause!
+            [exit] { $name } ist draußen!
+           *[other] { $name } gewinnt!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] zuerst zu Hause
+       *[other] in derselben Runde zu Hause
+    }
+end-won-exit =
+    { $count ->
+        [one] zuerst draußen
+       *[other] in derselben Runde draußen
+    }
+end-missing-steps =
+    { $count ->
+        [one] einen Schritt von zu Hause
+       *[other] { $count } Schritte von zu Hause
+    }
+end-missing-push = einen Schub davon weg
+end-missing-home = musste nur noch heim
+end-missing-out = musste nur noch hinaus
+end-missing-one = suchte noch { $thing }
+end-missing-goals =
+    { $count ->
+        [one] noch ein Ziel
+       *[other] noch { $count } Ziele
+    }
+end-close-steps =
+    { $you ->
+        [yes] Du hattest auch alles, warst aber noch { $count ->
+            [one] einen Schritt
+           *[other] { $count } Schritte
+        } von zu Hause weg.
+       *[no] { $name } hatte auch alles, war aber noch { $count ->
+            [one] einen Schritt
+           *[other] { $count } Schritte
+        } von zu Hause weg.
+    }
+end-close-push =
+    { $you ->
+        [yes] Du hattest auch alles, nur ein Schub fehlte.
+       *[no] { $name } hatte auch alles, nur ein Schub fehlte.
+    }
+end-close-home =
+    { $you ->
+        [yes] Du musstest nur noch nach Hause.
+       *[no] { $name } musste nur noch nach Hause.
+    }
+end-close-out =
+    { $you ->
+        [yes] Du musstest nur noch hinaus.
+       *[no] { $name } musste nur noch hinaus.
+    }
+end-close-one =
+    { $you ->
+        [yes] Du suchtest nur noch { $thing }.
+       *[no] { $name } suchte nur noch { $thing }.
+    }
 end-turns = Züge
 end-time = Zeit
 end-best = Bester Zug

@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = den Runenstein
 tower-then-home = dann zurück nach Hause
-end-nearly-rune = So knapp: Nur der Runenstein fehlte!
+end-missing-rune = suchte noch den Runenstein
+end-close-rune =
+    { $you ->
+        [yes] Du suchtest nur noch den Runenstein.
+       *[no] { $name } suchte nur noch den Runenstein.
+    }
 tower-progress = Wie weit alle sind
 tower-progress-seat =
     { $name }: { $found } von { $all } Schätzen, Runenkarte { $rune ->

@@ -185,7 +185,11 @@ go-play-best =
        *[other] Your best here: { $solved }
     }
 go-play-new-best = A new personal best!
-end-nearly-round = So close: one more round, and you could have made it!
+end-close-round =
+    { $you ->
+        [yes] One more round, and you could have made it.
+       *[no] One more round, and { NAME($name) } could have made it.
+    }
 end-rounds = Rounds
 end-best-round = Best round
 

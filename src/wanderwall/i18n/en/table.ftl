@@ -145,10 +145,74 @@ end-you-share = You share the win!
 end-made-it = You made it!
 end-over = The game is over
 end-nobody = Nobody wins
-end-nearly-push = So close: one push away!
-end-nearly-home = So close: only the way home was missing!
-end-nearly-out = So close: only the way out was missing!
-end-nearly-one = So close: only one goal was missing!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] You are home!
+            [exit] You are out of the maze!
+           *[other] You win!
+        }
+       *[no] { $reason ->
+            [home] { $name } is home!
+            [exit] { $name } is out of the maze!
+           *[other] { $name } wins!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] first home
+       *[other] home in the same round
+    }
+end-won-exit =
+    { $count ->
+        [one] first out of the maze
+       *[other] out in the same round
+    }
+end-missing-steps =
+    { $count ->
+        [one] one step from home
+       *[other] { $count } steps from home
+    }
+end-missing-push = one push away
+end-missing-home = only had to come home
+end-missing-out = only had to get out
+end-missing-one = still looking for { $thing }
+end-missing-goals =
+    { $count ->
+        [one] one goal to go
+       *[other] { $count } goals to go
+    }
+end-close-steps =
+    { $you ->
+        [yes] You had everything, too, but were still { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } from home.
+       *[no] { $name } had everything, too, but was still { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } from home.
+    }
+end-close-push =
+    { $you ->
+        [yes] You had everything, too, but were still one push away.
+       *[no] { $name } had everything, too, but was still one push away.
+    }
+end-close-home =
+    { $you ->
+        [yes] You only had to come home.
+       *[no] { $name } only had to come home.
+    }
+end-close-out =
+    { $you ->
+        [yes] You only had to get out of the maze.
+       *[no] { $name } only had to get out of the maze.
+    }
+end-close-one =
+    { $you ->
+        [yes] You were only looking for { $thing }.
+       *[no] { $name } was only looking for { $thing }.
+    }
 end-turns = Turns
 end-time = Time
 end-best = Best turn

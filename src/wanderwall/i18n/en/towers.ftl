@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = the rune stone
 tower-then-home = then back home
-end-nearly-rune = So close: only the rune stone was missing!
+end-missing-rune = still looking for the rune stone
+end-close-rune =
+    { $you ->
+        [yes] You were only looking for the rune stone.
+       *[no] { $name } was only looking for the rune stone.
+    }
 tower-progress = How far everybody is
 tower-progress-seat =
     { $name }: { $found } of { $all } treasures, rune card { $rune ->

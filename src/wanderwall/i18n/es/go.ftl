@@ -186,7 +186,11 @@ go-play-best =
        *[other] Tu récord aquí: { $solved }
     }
 go-play-new-best = ¡Nuevo récord personal!
-end-nearly-round = ¡Por poco: una ronda más y podías lograrlo!
+end-close-round =
+    { $you ->
+        [yes] Una ronda más y podías lograrlo.
+       *[no] Una ronda más y { NAME($name) } podía lograrlo.
+    }
 end-rounds = Rondas
 end-best-round = La mejor ronda
 

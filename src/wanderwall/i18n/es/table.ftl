@@ -145,10 +145,74 @@ end-you-share = ¡Compartes la victoria!
 end-made-it = ¡Lo has conseguido!
 end-over = La partida ha terminado
 end-nobody = No gana nadie
-end-nearly-push = ¡Por poco: faltaba un empujón!
-end-nearly-home = ¡Por poco: solo faltaba el camino a casa!
-end-nearly-out = ¡Por poco: solo faltaba la salida!
-end-nearly-one = ¡Por poco: solo faltaba un objetivo!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] ¡Estás en casa!
+            [exit] ¡Estás fuera del laberinto!
+           *[other] ¡Ganas!
+        }
+       *[no] { $reason ->
+            [home] ¡{ $name } está en casa!
+            [exit] ¡{ $name } está fuera del laberinto!
+           *[other] ¡Gana { NAME($name) }!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] en casa antes que nadie
+       *[other] en casa en la misma ronda
+    }
+end-won-exit =
+    { $count ->
+        [one] fuera antes que nadie
+       *[other] fuera en la misma ronda
+    }
+end-missing-steps =
+    { $count ->
+        [one] a un paso de casa
+       *[other] a { $count } pasos de casa
+    }
+end-missing-push = faltaba un empujón
+end-missing-home = solo tenía que volver a casa
+end-missing-out = solo tenía que salir
+end-missing-one = aún buscaba { $thing }
+end-missing-goals =
+    { $count ->
+        [one] falta un objetivo
+       *[other] faltan { $count } objetivos
+    }
+end-close-steps =
+    { $you ->
+        [yes] Tú también lo tenías todo, pero aún estabas a { $count ->
+            [one] un paso
+           *[other] { $count } pasos
+        } de casa.
+       *[no] { $name } también lo tenía todo, pero aún estaba a { $count ->
+            [one] un paso
+           *[other] { $count } pasos
+        } de casa.
+    }
+end-close-push =
+    { $you ->
+        [yes] Tú también lo tenías todo, solo faltaba un empujón.
+       *[no] { $name } también lo tenía todo, solo faltaba un empujón.
+    }
+end-close-home =
+    { $you ->
+        [yes] Solo tenías que volver a casa.
+       *[no] { $name } solo tenía que volver a casa.
+    }
+end-close-out =
+    { $you ->
+        [yes] Solo tenías que salir del laberinto.
+       *[no] { $name } solo tenía que salir del laberinto.
+    }
+end-close-one =
+    { $you ->
+        [yes] Solo te faltaba encontrar { $thing }.
+       *[no] A { NAME($name) } solo le faltaba encontrar { $thing }.
+    }
 end-turns = Turnos
 end-time = Tiempo
 end-best = El mejor turno

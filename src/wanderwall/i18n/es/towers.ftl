@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = la piedra rúnica
 tower-then-home = luego de vuelta a casa
-end-nearly-rune = ¡Por poco: solo faltaba la piedra rúnica!
+end-missing-rune = aún buscaba la piedra rúnica
+end-close-rune =
+    { $you ->
+        [yes] Solo te faltaba la piedra rúnica.
+       *[no] A { NAME($name) } solo le faltaba la piedra rúnica.
+    }
 tower-progress = Cómo va cada cual
 tower-progress-seat =
     { $name }: { $found } de { $all } tesoros, carta de runa { $rune ->

@@ -185,7 +185,11 @@ go-play-best =
        *[other] Ton record ici : { $solved }
     }
 go-play-new-best = Nouveau record personnel !
-end-nearly-round = Si près du but : à une manche près !
+end-close-round =
+    { $you ->
+        [yes] Encore une manche, et tu pouvais y arriver.
+       *[no] Encore une manche, et { NAME($name) } pouvait y arriver.
+    }
 end-rounds = Manches
 end-best-round = La plus belle manche
 

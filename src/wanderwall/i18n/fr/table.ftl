@@ -145,10 +145,74 @@ end-you-share = Tu partages la victoire !
 end-made-it = Tu as réussi !
 end-over = La partie est terminée
 end-nobody = Personne ne gagne
-end-nearly-push = Si près du but : à une poussée !
-end-nearly-home = Si près du but : il ne manquait que le retour !
-end-nearly-out = Si près du but : il ne manquait que la sortie !
-end-nearly-one = Si près du but : il ne manquait qu’un objectif !
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] Te voilà à la maison !
+            [exit] Te voilà dehors !
+           *[other] Tu gagnes !
+        }
+       *[no] { $reason ->
+            [home] { $name } est à la maison !
+            [exit] { $name } est dehors !
+           *[other] { $name } gagne !
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] en premier à la maison
+       *[other] à la maison dans la même manche
+    }
+end-won-exit =
+    { $count ->
+        [one] en premier dehors
+       *[other] dehors dans la même manche
+    }
+end-missing-steps =
+    { $count ->
+        [one] à { $count } pas de la maison
+       *[other] à { $count } pas de la maison
+    }
+end-missing-push = à une poussée du but
+end-missing-home = n’avait plus qu’à rentrer
+end-missing-out = n’avait plus qu’à sortir
+end-missing-one = cherchait encore { $thing }
+end-missing-goals =
+    { $count ->
+        [one] encore { $count } objectif
+       *[other] encore { $count } objectifs
+    }
+end-close-steps =
+    { $you ->
+        [yes] Toi aussi, tu avais tout, mais tu étais encore à { $count ->
+            [one] { $count } pas
+           *[other] { $count } pas
+        } de la maison.
+       *[no] { $name } avait tout aussi, mais était encore à { $count ->
+            [one] { $count } pas
+           *[other] { $count } pas
+        } de la maison.
+    }
+end-close-push =
+    { $you ->
+        [yes] Toi aussi, tu avais tout, à une poussée près.
+       *[no] { $name } avait tout aussi, à une poussée près.
+    }
+end-close-home =
+    { $you ->
+        [yes] Tu n’avais plus qu’à rentrer.
+       *[no] { $name } n’avait plus qu’à rentrer.
+    }
+end-close-out =
+    { $you ->
+        [yes] Tu n’avais plus qu’à sortir.
+       *[no] { $name } n’avait plus qu’à sortir.
+    }
+end-close-one =
+    { $you ->
+        [yes] Tu ne cherchais plus que { $thing }.
+       *[no] { $name } ne cherchait plus que { $thing }.
+    }
 end-turns = Tours
 end-time = Durée
 end-best = Le plus beau tour

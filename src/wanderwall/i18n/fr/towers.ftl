@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = la pierre runique
 tower-then-home = puis retour au départ
-end-nearly-rune = Si près du but : il ne manquait que la pierre runique !
+end-missing-rune = cherchait encore la pierre runique
+end-close-rune =
+    { $you ->
+        [yes] Tu ne cherchais plus que la pierre runique.
+       *[no] { $name } ne cherchait plus que la pierre runique.
+    }
 tower-progress = Où en est chacun
 tower-progress-seat =
     { $name } : trésors { $found } sur { $all }, carte de rune { $rune ->

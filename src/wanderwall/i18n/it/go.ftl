@@ -201,7 +201,11 @@ go-play-best =
        *[other] Il tuo record qui: { $solved }
     }
 go-play-new-best = Nuovo record personale!
-end-nearly-round = Per un soffio: ancora un turno e ce la potevi fare!
+end-close-round =
+    { $you ->
+        [yes] Ancora un turno e ce la potevi fare.
+       *[no] Ancora un turno e { NAME($name) } ce la poteva fare.
+    }
 end-rounds = Turni
 end-best-round = Il turno più bello
 

@@ -145,10 +145,74 @@ end-you-share = Avete vinto insieme!
 end-made-it = Ce l’hai fatta!
 end-over = La partita è terminata
 end-nobody = Non vince nessuno
-end-nearly-push = Per un soffio: mancava una spinta!
-end-nearly-home = Per un soffio: mancava solo la via di casa!
-end-nearly-out = Per un soffio: mancava solo l’uscita!
-end-nearly-one = Per un soffio: mancava solo un obiettivo!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] Sei a casa!
+            [exit] Sei fuori dal labirinto!
+           *[other] Hai vinto!
+        }
+       *[no] { $reason ->
+            [home] { $name } è a casa!
+            [exit] { $name } è fuori dal labirinto!
+           *[other] { $name } vince!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] a casa prima di tutti
+       *[other] a casa nello stesso giro
+    }
+end-won-exit =
+    { $count ->
+        [one] fuori prima di tutti
+       *[other] fuori nello stesso giro
+    }
+end-missing-steps =
+    { $count ->
+        [one] a un passo da casa
+       *[other] a { $count } passi da casa
+    }
+end-missing-push = mancava una spinta
+end-missing-home = doveva solo tornare a casa
+end-missing-out = doveva solo uscire
+end-missing-one = cercava ancora { $thing }
+end-missing-goals =
+    { $count ->
+        [one] ancora un obiettivo
+       *[other] ancora { $count } obiettivi
+    }
+end-close-steps =
+    { $you ->
+        [yes] Anche tu avevi tutto, ma eri ancora a { $count ->
+            [one] un passo
+           *[other] { $count } passi
+        } da casa.
+       *[no] Anche { NAME($name) } aveva tutto, ma era ancora a { $count ->
+            [one] un passo
+           *[other] { $count } passi
+        } da casa.
+    }
+end-close-push =
+    { $you ->
+        [yes] Anche tu avevi tutto, mancava solo una spinta.
+       *[no] Anche { NAME($name) } aveva tutto, mancava solo una spinta.
+    }
+end-close-home =
+    { $you ->
+        [yes] Dovevi solo tornare a casa.
+       *[no] { $name } doveva solo tornare a casa.
+    }
+end-close-out =
+    { $you ->
+        [yes] Dovevi solo uscire dal labirinto.
+       *[no] { $name } doveva solo uscire dal labirinto.
+    }
+end-close-one =
+    { $you ->
+        [yes] Cercavi ancora solo { $thing }.
+       *[no] { $name } cercava ancora solo { $thing }.
+    }
 end-turns = Turni
 end-time = Durata
 end-best = Il turno più bello

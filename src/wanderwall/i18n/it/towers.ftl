@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = la pietra runica
 tower-then-home = poi di nuovo a casa
-end-nearly-rune = Per un soffio: mancava solo la pietra runica!
+end-missing-rune = cercava ancora la pietra runica
+end-close-rune =
+    { $you ->
+        [yes] Cercavi ancora solo la pietra runica.
+       *[no] { $name } cercava ancora solo la pietra runica.
+    }
 tower-progress = A che punto sono tutti
 tower-progress-seat =
     { $name }: tesori { $found } su { $all }, carta delle rune { $rune ->

@@ -185,7 +185,11 @@ go-play-best =
        *[other] Je beste hier: { $solved }
     }
 go-play-new-best = Een nieuw persoonlijk record!
-end-nearly-round = Bijna: nog één ronde, en het was misschien gelukt!
+end-close-round =
+    { $you ->
+        [yes] Nog één ronde, en het was je misschien gelukt.
+       *[no] Nog één ronde, en het was { NAME($name) } misschien gelukt.
+    }
 end-rounds = Rondes
 end-best-round = Mooiste ronde
 

@@ -145,10 +145,74 @@ end-you-share = Jullie winnen samen!
 end-made-it = Gelukt!
 end-over = Het spel is voorbij
 end-nobody = Niemand wint
-end-nearly-push = Bijna: nog één keer schuiven!
-end-nearly-home = Bijna: alleen de weg naar huis ontbrak!
-end-nearly-out = Bijna: alleen de weg naar buiten ontbrak!
-end-nearly-one = Bijna: er ontbrak maar één doel!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] Je bent thuis!
+            [exit] Je bent buiten!
+           *[other] Je wint!
+        }
+       *[no] { $reason ->
+            [home] { $name } is thuis!
+            [exit] { $name } is buiten!
+           *[other] { $name } wint!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] als eerste thuis
+       *[other] thuis in dezelfde ronde
+    }
+end-won-exit =
+    { $count ->
+        [one] als eerste buiten
+       *[other] buiten in dezelfde ronde
+    }
+end-missing-steps =
+    { $count ->
+        [one] één stap van huis
+       *[other] { $count } stappen van huis
+    }
+end-missing-push = één keer schuiven te kort
+end-missing-home = moest alleen nog naar huis
+end-missing-out = moest alleen nog naar buiten
+end-missing-one = zocht nog { $thing }
+end-missing-goals =
+    { $count ->
+        [one] nog één doel
+       *[other] nog { $count } doelen
+    }
+end-close-steps =
+    { $you ->
+        [yes] Jij had ook alles, maar was nog { $count ->
+            [one] één stap
+           *[other] { $count } stappen
+        } van huis.
+       *[no] { $name } had ook alles, maar was nog { $count ->
+            [one] één stap
+           *[other] { $count } stappen
+        } van huis.
+    }
+end-close-push =
+    { $you ->
+        [yes] Jij had ook alles, maar moest nog één keer schuiven.
+       *[no] { $name } had ook alles, maar moest nog één keer schuiven.
+    }
+end-close-home =
+    { $you ->
+        [yes] Jij moest alleen nog naar huis.
+       *[no] { $name } moest alleen nog naar huis.
+    }
+end-close-out =
+    { $you ->
+        [yes] Jij moest alleen nog naar buiten.
+       *[no] { $name } moest alleen nog naar buiten.
+    }
+end-close-one =
+    { $you ->
+        [yes] Jij zocht alleen nog { $thing }.
+       *[no] { $name } zocht alleen nog { $thing }.
+    }
 end-turns = Beurten
 end-time = Tijd
 end-best = Mooiste beurt

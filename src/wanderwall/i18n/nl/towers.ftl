@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = de runensteen
 tower-then-home = dan terug naar huis
-end-nearly-rune = Bijna: alleen de runensteen ontbrak!
+end-missing-rune = zocht nog de runensteen
+end-close-rune =
+    { $you ->
+        [yes] Jij zocht alleen nog de runensteen.
+       *[no] { $name } zocht alleen nog de runensteen.
+    }
 tower-progress = Hoe ver iedereen is
 tower-progress-seat =
     { $name }: { $found } van { $all } schatten, runenkaart { $rune ->

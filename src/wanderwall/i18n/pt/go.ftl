@@ -186,7 +186,11 @@ go-play-best =
        *[other] O teu recorde aqui: { $solved }
     }
 go-play-new-best = Novo recorde pessoal!
-end-nearly-round = Por pouco: mais uma ronda e podias conseguir!
+end-close-round =
+    { $you ->
+        [yes] Mais uma ronda e podias conseguir.
+       *[no] Mais uma ronda e { NAME($name) } podia conseguir.
+    }
 end-rounds = Rondas
 end-best-round = A melhor ronda
 

@@ -145,10 +145,74 @@ end-you-share = Vitória partilhada!
 end-made-it = Conseguiste!
 end-over = O jogo terminou
 end-nobody = Ninguém ganha
-end-nearly-push = Por pouco: faltava um empurrão!
-end-nearly-home = Por pouco: só faltava o caminho para casa!
-end-nearly-out = Por pouco: só faltava a saída!
-end-nearly-one = Por pouco: só faltava um objetivo!
+end-home =
+    { $you ->
+        [yes] { $reason ->
+            [home] Estás em casa!
+            [exit] Estás fora do labirinto!
+           *[other] Ganhaste!
+        }
+       *[no] { $reason ->
+            [home] { $name } está em casa!
+            [exit] { $name } está fora do labirinto!
+           *[other] { $name } ganha!
+        }
+    }
+end-won-home =
+    { $count ->
+        [one] em casa antes de todos
+       *[other] em casa na mesma ronda
+    }
+end-won-exit =
+    { $count ->
+        [one] fora antes de todos
+       *[other] fora na mesma ronda
+    }
+end-missing-steps =
+    { $count ->
+        [one] a um passo de casa
+       *[other] a { $count } passos de casa
+    }
+end-missing-push = faltava um empurrão
+end-missing-home = só tinha de voltar a casa
+end-missing-out = só tinha de sair
+end-missing-one = ainda procurava { $thing }
+end-missing-goals =
+    { $count ->
+        [one] falta um objetivo
+       *[other] faltam { $count } objetivos
+    }
+end-close-steps =
+    { $you ->
+        [yes] Também tinhas tudo, mas ainda estavas a { $count ->
+            [one] um passo
+           *[other] { $count } passos
+        } de casa.
+       *[no] { $name } também tinha tudo, mas ainda estava a { $count ->
+            [one] um passo
+           *[other] { $count } passos
+        } de casa.
+    }
+end-close-push =
+    { $you ->
+        [yes] Também tinhas tudo, só faltava um empurrão.
+       *[no] { $name } também tinha tudo, só faltava um empurrão.
+    }
+end-close-home =
+    { $you ->
+        [yes] Só tinhas de voltar a casa.
+       *[no] { $name } só tinha de voltar a casa.
+    }
+end-close-out =
+    { $you ->
+        [yes] Só tinhas de sair do labirinto.
+       *[no] { $name } só tinha de sair do labirinto.
+    }
+end-close-one =
+    { $you ->
+        [yes] Só te faltava encontrar { $thing }.
+       *[no] { $name } só procurava { $thing }.
+    }
 end-turns = Turnos
 end-time = Tempo
 end-best = A melhor jogada

@@ -29,7 +29,12 @@ tower-then-cards =
     }
 tower-then-rune = a pedra rúnica
 tower-then-home = depois de volta a casa
-end-nearly-rune = Por pouco: só faltava a pedra rúnica!
+end-missing-rune = ainda procurava a pedra rúnica
+end-close-rune =
+    { $you ->
+        [yes] Só te faltava a pedra rúnica.
+       *[no] { $name } só procurava a pedra rúnica.
+    }
 tower-progress = Como vai cada um
 tower-progress-seat =
     { $name }: { $found } de { $all } tesouros, carta de runa { $rune ->

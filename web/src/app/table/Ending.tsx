@@ -3,7 +3,7 @@ import { OFFLINE, OFFERS_OFFLINE } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { storageSignal } from '../../device/storage'
 import { has, locale, say } from '../../i18n'
-import { duration, joinWords } from '../../i18n/words'
+import { capital, duration, joinWords } from '../../i18n/words'
 import type { GameEnd, GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
@@ -22,7 +22,7 @@ import { go } from '../shared/router'
 import { WhoBegins } from '../setup/Who'
 import { megabytes } from '../shared/Placeholder'
 import { EndingFilm, EndingPicture } from './EndingPicture'
-import { Ranking } from './Ranking'
+import { lackWords, Ranking, winWords } from './Ranking'
 import './styles/ending.css'
 
 /** How long the end of a game is shown before its players return to their room. */
@@ -86,7 +86,6 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
     const on = setTimeout(() => go(`/room/${table.room}`), ROOM_MS) // the room, where the next game opens by itself
     return () => clearTimeout(on)
   }, [])
-  const near = mine.length === 1 && lost && !none && view ? gameEnd.nearly?.(view, mine[0]!) : null
 
   return (
     <>
@@ -103,8 +102,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
                 <Player key={seat} seat={table.seats[seat]!} me />
               ))}
             </div>
-            {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
-            <Why outcome={outcome} none={none} />
+            <Why {...{ outcome, edition, names, mine, none, view, gameEnd }} />
             <Ranking {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
             <Facts {...{ table, edition, names, gameEnd, view }} />
             {table.stood_in && !OFFLINE && <p class="note">{say(table.room ? 'away-room' : 'away-unrated')}</p>}
@@ -241,10 +239,29 @@ function OfferOffline() {
   )
 }
 
-/** What decided it. */
-function Why({ outcome, none }: { outcome: Outcome; none: boolean }) {
+interface WhyProps extends Pick<Props, 'edition' | 'names' | 'gameEnd'> {
+  outcome: Outcome
+  mine: number[]
+  none: boolean
+  view: View | null
+}
+
+/** What decided it, and who else came close: the player of this device, or the closest. */
+function Why({ outcome, edition, names, mine, none, view, gameEnd }: WhyProps) {
   if (none) return <p class="reason caption">{say('outcome-none-why')}</p>
-  return has(`outcome-${outcome.reason}`) ? <p class="reason caption">{say(`outcome-${outcome.reason}`)}</p> : null
+  const { winners, reason } = outcome
+  const others = names.flatMap((_, seat) => {
+    const lack = winners.includes(seat) || !view ? null : gameEnd.missing?.(view, seat)
+    return lack && lack.far !== null ? [{ seat, lack, far: lack.far }] : []
+  })
+  others.sort((a, b) => a.far - b.far)
+  const close = (mine.length === 1 && others.find(({ seat }) => seat === mine[0])) || others[0]
+  const first = winWords(outcome)
+  const parts = [
+    first ? `${capital(first)}.` : has(`outcome-${reason}`) ? say(`outcome-${reason}`) : '',
+    close && lackWords(close.lack, edition, names[close.seat] ?? ''),
+  ].filter(Boolean)
+  return parts.length ? <p class="reason caption">{parts.join(' ')}</p> : null
 }
 
 interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'gameEnd'> {

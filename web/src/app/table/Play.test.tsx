@@ -185,7 +185,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   keep(table.id, { 0: 'a-key-of-mine' })
   render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} />)
   await screen.findByText('You win!', {}, SOON)
-  expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
+  expect(screen.getByText('First home.')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
   // who begins is asked once, and chance decides if nobody is chosen (K3)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'at random' }).checked).toBe(true)

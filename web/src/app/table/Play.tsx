@@ -8,12 +8,12 @@ import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import { eventsOf } from '../../net/protocol'
 import type { Live } from '../../net/live'
-import { Refusal, type EditionInfo, type Table, type View, type GameEvent } from '../../net/protocol'
+import { Refusal, type EditionInfo, type Outcome, type Table, type View, type GameEvent } from '../../net/protocol'
 import type { NewScreen } from '../../net/types'
 import { moveFocus, keepScreenOn } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
 import { usePlaySize } from '../../ui/layout'
-import { Face } from '../../ui/Pawn'
+import { Face, Player } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import { toast, showError } from '../../ui/Toast'
@@ -64,7 +64,8 @@ function LazyQuestions(props: ComponentProps<typeof Questions>) {
 export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) {
   const screen = tv !== undefined
   const module = useGameModule(table, live)
-  const [ended, setEnded] = useState(table.status === 'over')
+  /** Whether the end is shown; null: it has not been announced yet. */
+  const [ended, setEnded] = useState<boolean | null>(table.status === 'over' || null)
   const peeking = useSignal(false)
   const area = usePlaySize()
   const ready = useComputed(() => live.view.value !== null)
@@ -96,7 +97,7 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
     speak(myTurn ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {
-    if (!over || ended) return
+    if (!over || ended !== null) return
     const announce = () => {
       setEnded(true)
       sound(endingSound(table.outcome, screen ? [] : live.seats.value))
@@ -190,6 +191,9 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
       {(handover.length > 1 || table.turn_back) && (
         <LazyQuestions {...{ live, table, names }} seats={waiting} onOpen={uncover} />
       )}
+      {module?.paced && over && ended === null && table.outcome && (
+        <Winner table={table} names={names} outcome={table.outcome} />
+      )}
       {ended && table.outcome && (
         <End
           live={live}
@@ -227,6 +231,20 @@ function useSofa(table: Table, live: Live, together: boolean): Sofa | null {
   return { code, hand, onToggle }
 }
 
+/** Who has won, while the board still shows it. */
+function Winner({ table, names, outcome: { winners, reason, scores } }: WinnerProps) {
+  const [seat] = winners
+  if (seat === undefined || table.puzzle || winners.length > 1 || table.seats.length < 2 || !scores[seat]) return null
+  const name = names[seat] ?? ''
+  const you = name === say('you') ? 'yes' : 'no'
+  return (
+    <p class="winner in-row gap-12 pill on-panel" aria-hidden="true">
+      <Player seat={table.seats[seat]!} />
+      <span class="caption">{say('end-home', { name, you, reason })}</span>
+    </p>
+  )
+}
+
 /** The sound of the end: for winners and spectators, for losers, and where nobody has scored. */
 function endingSound(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
   if (!outcome?.scores.some((score) => score > 0)) return 'turn'
@@ -242,6 +260,12 @@ function holdWhilePressed(held: Signal<boolean>): void {
     held.value = false
   }
   for (const end of ends) addEventListener(end, done)
+}
+
+interface WinnerProps {
+  table: Table
+  names: string[]
+  outcome: Outcome
 }
 
 interface StoryProps {

@@ -1,5 +1,5 @@
-import type { GameEnd } from '../../games'
-import { say } from '../../i18n'
+import type { GameEnd, Missing } from '../../games'
+import { has, localName, say } from '../../i18n'
 import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Pawn'
@@ -16,7 +16,21 @@ interface Props {
   gameEnd: GameEnd
 }
 
-/** Everybody at the end, the best first: what they have, and how often they have won so far. */
+/** “first home”, of the winners; null where what decided it has no such words. */
+export const winWords = ({ reason, winners }: Outcome): string | null =>
+  has(`end-won-${reason}`) ? say(`end-won-${reason}`, { count: winners.length }) : null
+
+/** What a player had still to do, next to the player or in a sentence; empty where there are no words for it. */
+export function lackWords(lack: Missing, edition: EditionInfo, name?: string): string {
+  const { how, count = 0, thing = '' } = lack
+  const own = localName(edition.things[thing])
+  const details = { count, thing: localName(edition.phrases[thing]).replace('*', () => own) || own }
+  if (name === undefined) return has(`end-missing-${how}`) ? say(`end-missing-${how}`, details) : ''
+  if (!has(`end-close-${how}`)) return ''
+  return say(`end-close-${how}`, { ...details, name, you: name === say('you') ? 'yes' : 'no' })
+}
+
+/** Everybody at the end, the best first: what they have and what they lack, and how often they have won so far. */
 export function Ranking({ table, edition, names, outcome, view, none, gameEnd }: Props) {
   const { Trophies } = gameEnd
   return (
@@ -25,6 +39,8 @@ export function Ranking({ table, edition, names, outcome, view, none, gameEnd }:
         .sort((a, b) => rank(outcome, b.seat) - rank(outcome, a.seat))
         .map(({ seat, ...who }) => {
           const won = !none && outcome.winners.includes(seat)
+          const lack = none || won || !view ? null : gameEnd.missing?.(view, seat)
+          const why = won ? winWords(outcome) : lack && lackWords(lack, edition)
           return (
             <li key={seat} class={won ? 'won in-row wrap on-panel2 round-12' : 'in-row wrap on-panel2 round-12'}>
               <Face seat={who} />
@@ -35,6 +51,7 @@ export function Ranking({ table, edition, names, outcome, view, none, gameEnd }:
               ) : (
                 <Score points={outcome.scores[seat] ?? 0} />
               )}
+              {why && <small class="lack caption muted">{why}</small>}
             </li>
           )
         })}

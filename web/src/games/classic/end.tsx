@@ -1,1 +1,1 @@
-export { best, nearly, Trophies } from '../sliding/end'
+export { best, missing, Trophies } from '../sliding/end'

@@ -3,7 +3,7 @@ import catalogue from '../../fixtures/games.json'
 import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import { best, nearly, rounds } from './end'
+import { best, missing, rounds } from './end'
 import type { GoView } from './board/view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
@@ -32,8 +32,8 @@ beforeAll(() => texts('go'))
 it('says who was one round away', () => {
   const at = (track: number) => ({ ...start.seats[0]!, track })
   const end = { ...after(5, 4, 2), finish: 20, seats: [at(20), at(16)] }
-  expect(nearly(end, 1)).toBe('round')
-  expect(nearly({ ...end, seats: [at(20), at(15)] }, 1)).toBeNull()
+  expect(missing(end, 1)).toEqual({ how: 'round', far: 4 })
+  expect(missing({ ...end, seats: [at(20), at(15)] }, 1)).toBeNull()
 })
 
 it('counts rounds, and remembers the one that brought most', () => {

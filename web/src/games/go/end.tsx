@@ -1,6 +1,6 @@
 /** Highlights of a finished game in rounds: the round that brought most, and who was one round away. */
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import type { Sentence } from '../index'
+import type { Missing, Sentence } from '../index'
 import { teller } from './speech/narration'
 import { solo, type GoView } from './board/view'
 
@@ -8,9 +8,10 @@ import { solo, type GoView } from './board/view'
 export const rounds = (view: GoView): number | null => (solo(view) ? null : (view.last?.round ?? null))
 
 /** Whether a seat was one round away: with the highest score tile it would have reached the finish (G9). */
-export function nearly({ finish, seats, last }: GoView, seat: number): 'round' | null {
+export function missing({ finish, seats, last }: GoView, seat: number): Missing | null {
   const highest = Math.max(0, ...(last?.seats.map((result) => result.score_tile ?? 0) ?? []))
-  return finish !== null && finish - (seats[seat]?.track ?? 0) <= highest ? 'round' : null
+  const spaces = (finish ?? Infinity) - (seats[seat]?.track ?? 0)
+  return spaces <= highest ? { how: 'round', far: spaces } : null
 }
 
 /** The round that brought a seat most; the first of several. */

@@ -3,7 +3,7 @@ import classic from '../../fixtures/classic-1986.json'
 import catalogue from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import { best, nearly } from './end'
+import { best, missing } from './end'
 import { neighbours, type SlidingView } from './board/maze'
 
 const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
@@ -16,23 +16,27 @@ const own = (change: Partial<SlidingView['seats'][number]>, of = view): SlidingV
 beforeAll(() => texts('sliding'))
 
 it('says how near a seat came', () => {
-  expect(nearly(own({ left: 3 }), 0)).toBeNull()
-  expect(nearly(own({ left: 1, found: ['owl'] }), 0)).toBe('one')
-  expect(nearly(own({ left: 1, found: [] }), 0), 'the only goal there was').toBeNull()
-  expect(nearly(own({ left: 0, pawn: view.seats[0]!.home }), 0)).toBe('push')
+  expect(missing(own({ left: 3 }), 0)).toEqual({ how: 'goals', count: 3, far: null })
+  const last = { left: 1, cards: ['rat'] }
+  expect(missing(own({ ...last, found: ['owl'] }), 0)).toEqual({ how: 'one', thing: 'rat', far: 300 })
+  expect(missing(own({ ...last, found: [] }), 0)?.far, 'the only goal there was').toBeNull()
+  expect(missing(own({ left: 0, pawn: view.seats[0]!.home }), 0)).toMatchObject({ how: 'push' })
   // a maze of islands: no push opens a way across it
   const islands = { ...view, maze: view.maze.map(() => 0), spare: 0 }
-  expect(nearly(own({ left: 0, pawn: 24, home: 0 }, islands), 0)).toBe('home')
+  expect(missing(own({ left: 0, pawn: 24, home: 0 }, islands), 0)).toMatchObject({ how: 'home' })
+  // and one without walls: the way was open already
+  const meadow = { ...view, maze: view.maze.map(() => 15) }
+  expect(missing(own({ left: 0, pawn: 24, home: 0 }, meadow), 0)).toEqual({ how: 'steps', count: 6, far: 6 })
 })
 
 it('says how near a child came that only has to leave the maze', () => {
   const young = { ...view, options: { ...view.options, finish: ['exit', 'home'] } } as SlidingView
   const closed = { ...young, maze: view.maze.map(() => 0), spare: 0 }
-  expect(nearly(own({ left: 0, pawn: 24 }, closed), 0)).toBe('out')
+  expect(missing(own({ left: 0, pawn: 24 }, closed), 0)).toMatchObject({ how: 'out' })
   // a straight way across the board: whatever is pushed next to it, one of its ends stays open
   const middle = Math.floor(view.side / 2)
   const across = closed.maze.map((_, square) => (Math.floor(square / view.side) === middle ? 10 : 0))
-  expect(nearly(own({ left: 0, pawn: 24 }, { ...closed, maze: across }), 0)).toBe('push')
+  expect(missing(own({ left: 0, pawn: 24 }, { ...closed, maze: across }), 0)).toMatchObject({ how: 'push' })
 })
 
 it('remembers the find with the longest way', () => {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { localName } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import type { Sentence } from '..'
+import type { Missing, Sentence } from '..'
 import { grid, type Square } from './board/geometry'
 import { turnIn } from './speech/labels'
 import { outward, type SlidingView, afterPush, wayTo, rotate } from './board/maze'
@@ -41,19 +41,32 @@ export function Trophies({ view, edition, seat, children }: TrophiesProps) {
 }
 
 /**
- * How close a seat came that has not won: one push from home or out, only the way there missing, or one treasure. A
- * seat that has found nothing was not close, however few goals there were.
+ * What a seat had still to do: some steps on an open way home, one push, the way home or out, or goals. A seat that has
+ * found nothing was not close, however few goals there were.
  */
-export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out' | 'one' | null {
+export function missing(view: SlidingView, seat: number): Missing | null {
   const own = view.seats[seat]
-  if (!own || own.left > 1) return null
-  if (own.left === 1) return own.found.length ? 'one' : null
+  if (!own) return null
+  if (own.left) return missingGoals(own)
   const out = finishOf(view, seat) === 'exit'
+  const way = out ? null : wayTo(view.maze, view.side, own.pawn, own.home)
+  if (way && way.length > 1) return { how: 'steps', count: way.length - 1, far: way.length - 1 }
   const near = onePushAway(view, (after) => {
     const ends = out ? exits(after) : [own.home]
     return ends.some((end) => wayTo(after.maze, after.side, after.seats[seat]!.pawn, end))
   })
-  return near ? 'push' : out ? 'out' : 'home'
+  return near ? { how: 'push', far: 100 } : { how: out ? 'out' : 'home', far: 200 }
+}
+
+/** The goals that a seat had still to find; when the game is over, all cards are known. */
+export function missingGoals({
+  left,
+  found,
+  cards,
+}: Pick<SlidingView['seats'][number], 'left' | 'found' | 'cards'>): Missing {
+  const [thing] = cards
+  if (left > 1 || thing === undefined) return { how: 'goals', count: left, far: null }
+  return { how: 'one', thing, far: found.length ? 300 : null }
 }
 
 /** The squares on the rim whose corridor leads off the board (K7). */

@@ -4,7 +4,7 @@ import catalogue from '../../fixtures/games.json'
 import fixture from '../../fixtures/towers-3d.json'
 import { texts } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
-import { nearly, Trophies } from './end'
+import { missing, Trophies } from './end'
 import type { TowersView } from '../../net/views'
 
 const edition = catalogue.games.find(({ game }) => game === 'towers')!.editions[0] as unknown as EditionInfo
@@ -17,18 +17,19 @@ const own = (change: Partial<TowersView['seats'][number]>, of = view): TowersVie
 beforeAll(() => texts('towers'))
 
 it('says how near a seat came among towers: the rune stone is one of the finds', () => {
-  expect(nearly(own({ left: 2 }), 0)).toBeNull()
-  expect(nearly(own({ left: 1, rune_turned: false }), 0)).toBeNull()
-  expect(nearly(own({ left: 1, found: ['chalice'] }), 0)).toBe('one')
-  expect(nearly(own({ left: 1, found: [] }), 0)).toBeNull()
-  expect(nearly(own({ rune_turned: false }), 0)).toBe('rune')
+  const cards = ['ring']
+  expect(missing(own({ left: 2 }), 0)).toMatchObject({ how: 'goals', count: 2, far: null })
+  expect(missing(own({ left: 1, rune_turned: false, cards }), 0)).toMatchObject({ how: 'goals', count: 2 })
+  expect(missing(own({ left: 1, found: ['chalice'], cards }), 0)).toMatchObject({ how: 'one', thing: 'ring' })
+  expect(missing(own({ left: 1, found: [], cards }), 0)?.far).toBeNull()
+  expect(missing(own({ rune_turned: false }), 0)).toMatchObject({ how: 'rune' })
 })
 
 it('counts the cards in the hand for one push away', () => {
   // all tiles open, home low, everything else high: only a descent leads there
   const cliff = { ...view, maze: view.maze.map(() => 15), spare: 15, spare_height: 5 }
   const high = { ...cliff, heights: view.heights.map((_, square) => (square === 0 ? 1 : 5)) }
-  const near = (hand: ('u' | 'd' | 'j')[], of = high) => nearly(own({ pawn: 12, home: 0, hand }, of), 0)
+  const near = (hand: ('u' | 'd' | 'j')[], of = high) => missing(own({ pawn: 12, home: 0, hand }, of), 0)?.how
   expect(near([])).toBe('home')
   expect(near(['u'])).toBe('home')
   expect(near(['u', 'd'])).toBe('push')

@@ -1,7 +1,8 @@
 /** Highlights of a finished game of towers: the rune stone is one of the finds, and the way home may cost cards. */
 import { localName } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
-import { onePushAway, Trophies as Found } from '../sliding/end'
+import type { Missing } from '..'
+import { missingGoals, onePushAway, Trophies as Found } from '../sliding/end'
 import { route } from './board/route'
 import { RunePicture } from './play/pictures'
 import type { TowersView } from '../../net/views'
@@ -23,17 +24,17 @@ export function Trophies({ view, edition, seat }: { view: TowersView; edition: E
   )
 }
 
-/** How close a seat came that has not won: one push from home, only the way home, one treasure, or the rune stone. */
-export function nearly(view: TowersView, seat: number): 'push' | 'home' | 'one' | 'rune' | null {
+/** What a seat had still to do: one push, the way home, the rune stone, which is one of the finds, or treasures. */
+export function missing(view: TowersView, seat: number): Missing | null {
   const own = view.seats[seat]
-  const missing = (own?.left ?? 2) + Number(!own?.rune_turned)
-  if (!own || missing > 1) return null
-  if (missing) return own.left ? (own.found.length ? 'one' : null) : 'rune'
+  if (!own) return null
+  if (own.left) return own.rune_turned ? missingGoals(own) : { how: 'goals', count: own.left + 1, far: null }
+  if (!own.rune_turned) return { how: 'rune', far: 300 }
   const hand = (own.hand ?? []).join('')
   const purses = view.options.one_card ? ['', ...hand] : [hand]
   const jokers = view.options.jokers[seat] ?? false
   const near = onePushAway(view, (after) =>
     purses.some((pay) => route(after, { from: after.seats[seat]!.pawn, to: own.home, pay, some: true, jokers })),
   )
-  return near ? 'push' : 'home'
+  return near ? { how: 'push', far: 100 } : { how: 'home', far: 200 }
 }
