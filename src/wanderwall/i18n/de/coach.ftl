@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = Und { NAME($other) } kommt schlechter ans Ziel
 coach-plain = Besseres gibt es gerade nicht
-coach-why = warum?
+coach-why = Warum?
+coach-why-push = Warum dieser Schub?
 why-next = Aussicht, im nächsten Zug { $goal } zu erreichen: { $percent } von 100
 why-opens = Erreichbare Felder: { $squares }
 why-leaves =

@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = And it blocks { NAME($other) }
 coach-plain = There is nothing better just now
-coach-why = why?
+coach-why = Why?
+coach-why-push = Why this push?
 why-next = Chance to reach { $goal } next turn: { $percent } in 100
 why-opens = Squares in reach: { $squares }
 why-leaves =

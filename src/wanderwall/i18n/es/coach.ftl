@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = Y { NAME($other) } lo tiene más difícil
 coach-plain = Ahora mismo no hay nada mejor
-coach-why = ¿por qué?
+coach-why = ¿Por qué?
+coach-why-push = ¿Por qué este empujón?
 why-next = Probabilidad de alcanzar { $goal } en el próximo turno: { $percent } de 100
 why-opens = Casillas al alcance: { $squares }
 why-leaves =

@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = Et { NAME($other) } a plus de mal
 coach-plain = Il n’y a rien de mieux pour l’instant
-coach-why = pourquoi ?
+coach-why = Pourquoi ?
+coach-why-push = Pourquoi cette poussée ?
 why-next = Chances d’atteindre { $goal } au prochain tour : { $percent } sur 100
 why-opens = Cases à portée : { $squares }
 why-leaves =

@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = E { NAME($other) } fa più fatica
 coach-plain = Per ora non c’è di meglio
-coach-why = perché?
+coach-why = Perché?
+coach-why-push = Perché questa spinta?
 why-next = Probabilità di raggiungere { $goal } al prossimo turno: { $percent } su 100
 why-opens = Caselle a portata: { $squares }
 why-leaves =

@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = En { NAME($other) } krijgt het moeilijker
 coach-plain = Iets beters is er nu niet
-coach-why = waarom?
+coach-why = Waarom?
+coach-why-push = Waarom zo schuiven?
 why-next = Kans om { $goal } in de volgende beurt te bereiken: { $percent } op 100
 why-opens = Bereikbare velden: { $squares }
 why-leaves =

@@ -49,7 +49,8 @@ coach-leaves =
     }
 coach-denies = E { NAME($other) } tem mais dificuldade
 coach-plain = De momento não há nada melhor
-coach-why = porquê?
+coach-why = Porquê?
+coach-why-push = Porquê este empurrão?
 why-next = Hipóteses de alcançar { $goal } no próximo turno: { $percent } em 100
 why-opens = Casas ao alcance: { $squares }
 why-leaves =

@@ -1,8 +1,10 @@
 /** The actions of a turn: one wide button where there is something to confirm, otherwise a sentence. */
+import { useState } from 'preact/hooks'
 import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import type { SeatInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
 import { Icon } from '../../../ui/Icon'
 import { Face, Pawn } from '../../../ui/Pawn'
 import { arrowMarkup } from '../board/art'
@@ -143,18 +145,39 @@ export function Tools({ undo, hint, more }: ToolsProps) {
 interface HintProps {
   class: string
   text: string
-  numbers: string[]
+  /** The other reasons, and the numbers. */
+  why: string[]
   /** Whether this is the only way in which screen readers hear of it. */
   live?: boolean
 }
 
-/** A hint as text, and on request the numbers behind it. */
-export function HintWords({ class: name, text, numbers, live }: HintProps) {
+/** A hint in one sentence, and on request why. */
+export function HintWords({ class: name, text, why, live }: HintProps) {
+  const [asked, ask] = useState(false)
   return (
-    <div class={`${name} caption`} role="group" tabIndex={0}>
-      <span role={live ? 'status' : undefined}>{text}</span>
-      <Numbers numbers={numbers} />
-    </div>
+    <>
+      <div class={`${name} in-row gap-8 caption`} role="group" tabIndex={0}>
+        <span class="grow min-w-0" role={live ? 'status' : undefined}>
+          {text}
+        </span>
+        {why.length > 0 && (
+          <Button class="rigid" onClick={() => ask(true)}>
+            {say('coach-why')}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <Dialog title={say('coach-why-push')} onClose={() => ask(false)}>
+          <ul class="whys stack gap-8">
+            {why.map((one) => (
+              <li class="on-panel2 round-14" key={one}>
+                {one}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
   )
 }
 

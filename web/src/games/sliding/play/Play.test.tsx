@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../../device/prefs'
 import classic from '../../../fixtures/classic-1986.json'
@@ -241,11 +241,12 @@ it('gives a hint in three steps: where to look, which arrow, the whole turn with
   await waitFor(() => expect(words()).toBe('Push column 2 up'))
   expect(container.querySelector('.arrow.marked')!.getAttribute('data-arrow')).toBe('S2')
   press()
-  const said = 'This gets you to the sword, although it leaves Jonas more room.'
+  const said = 'Push column 2 up: this gets you to the sword.'
   await waitFor(() => expect(container.querySelector('.hint-words > span')!.textContent).toBe(said))
-  const why = container.querySelector('.hint-words details')!
-  expect(why.querySelector('summary')!.textContent).toBe('why?')
-  expect(why.textContent).toContain('Squares in reach: you 4, Jonas 12')
+  fireEvent.click(screen.getByRole('button', { name: 'Why?' }))
+  const why = screen.getByRole('dialog', { name: 'Why this push?' })
+  expect(within(why).getByText('Squares in reach: you 4, Jonas 12')).toBeTruthy()
+  fireEvent.click(within(why).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
   expect(hint).toHaveBeenCalledTimes(1)
   expect(move).not.toHaveBeenCalled()

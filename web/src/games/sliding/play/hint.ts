@@ -1,6 +1,6 @@
 /** A hint in three steps, each on request: where to look, which arrow, the whole turn with the reasons. */
-import { has, say, texts } from '../../../i18n'
-import { capital } from '../../../i18n/words'
+import { has, locale, say, texts } from '../../../i18n'
+import { capital, withColon } from '../../../i18n/words'
 import type { EditionInfo, Marks, MazeHint, Reason } from '../../../net/protocol'
 import { lineLabel, someone, thingPhrase } from '../speech/labels'
 import { readPush, readWalk, type SlidingView } from '../board/maze'
@@ -30,7 +30,7 @@ export function hintMarks({ turn, step }: Hinted, side: number): Marks {
   return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
 }
 
-/** How many reasons are given at once; the numbers are behind “why?”. */
+/** How many reasons a remark of the coach gives at once; the numbers are behind “Why?”. */
 const MOST_REASONS = 2
 
 export interface Words {
@@ -49,22 +49,29 @@ export interface Why {
   numbers: string[]
 }
 
-export function hintWords(
-  { turn, step }: Hinted,
-  view: SlidingView,
-  words: Words,
-): { text: string; numbers: string[] } {
+/** A hint in one sentence; `why`: the other reasons and the numbers. */
+export function hintWords({ turn, step }: Hinted, view: SlidingView, words: Words): { text: string; why: string[] } {
   const arrow = turn.push ? readPush(view.side, turn.push)?.arrow : undefined
-  if (step === 1 && arrow)
-    return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), numbers: [] }
-  if (step === 2 && arrow) return { text: capital(lineLabel(arrow)), numbers: [] }
+  if (step === 1 && arrow) return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), why: [] }
+  if (step === 2 && arrow) return { text: capital(lineLabel(arrow)), why: [] }
   const colours = view.seats.map(({ colour }) => colour)
-  const { sentences, numbers } = whyOf(turn.reasons, say('you'), colours, words)
-  return { text: sentences.join(' '), numbers }
+  const { good, price, numbers } = argumentsFor(turn.reasons, say('you'), colours, words)
+  const [first = say('coach-plain'), ...more] = good
+  const reason = [first, ...price].join(', ')
+  return {
+    text: `${arrow ? withColon(capital(lineLabel(arrow)), afterColon(reason, words.names)) : reason}.`,
+    why: [...more.map((text) => `${text}.`), ...numbers],
+  }
 }
 
-/** The arguments for a turn, and after the last of them those against it; the mover is called by name, or “you”. */
-export function whyOf(reasons: Reason[], mover: string, colours: string[], { edition, names, cardsName }: Words): Why {
+/** A sentence after a colon begins with a small letter, unless it begins with a name, or is German. */
+const afterColon = (text: string, names: string[]): string =>
+  locale().startsWith('de') || names.some((name) => name && text.startsWith(name))
+    ? text
+    : text.charAt(0).toLocaleLowerCase(locale()) + text.slice(1)
+
+/** The arguments for a turn, its price, other arguments against it, and the numbers. */
+function argumentsFor(reasons: Reason[], mover: string, colours: string[], { edition, names, cardsName }: Words) {
   const details = ({ goal, colour, cards, code: _, ...rest }: Reason) => ({
     ...rest,
     ...someone(mover),
@@ -72,16 +79,22 @@ export function whyOf(reasons: Reason[], mover: string, colours: string[], { edi
     other: colour === undefined ? '' : (names[colours.indexOf(String(colour))] ?? ''),
     cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
   })
-  const reasonTexts = (side: string) =>
-    reasons
-      .filter(({ speaks = 'for' }) => speaks === side)
-      .map((reason) => say(`coach-${reason.code}`, details(reason)))
-  const good = reasonTexts('for').slice(0, MOST_REASONS)
-  const last = [good.pop() ?? say('coach-plain'), ...reasonTexts('against')].join(', ')
+  const reasonTexts = (wanted: (reason: Reason) => boolean) =>
+    reasons.filter(wanted).map((reason) => say(`coach-${reason.code}`, details(reason)))
   return {
-    sentences: [...good, last].map((text) => `${text}.`),
+    good: reasonTexts(({ speaks = 'for' }) => speaks === 'for'),
+    price: reasonTexts(({ code }) => code === 'pays'),
+    bad: reasonTexts(({ speaks, code }) => speaks === 'against' && code !== 'pays'),
     numbers: reasons
       .filter(({ code }) => has(`why-${code}`))
       .map((reason) => say(`why-${reason.code}`, details(reason))),
   }
+}
+
+/** The arguments for a turn, and after the last of them those against it; the mover is called by name, or “you”. */
+export function whyOf(reasons: Reason[], mover: string, colours: string[], words: Words): Why {
+  const { good, price, bad, numbers } = argumentsFor(reasons, mover, colours, words)
+  const most = good.slice(0, MOST_REASONS)
+  const last = [most.pop() ?? say('coach-plain'), ...price, ...bad].join(', ')
+  return { sentences: [...most, last].map((text) => `${text}.`), numbers }
 }
