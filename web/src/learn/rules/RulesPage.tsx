@@ -101,9 +101,11 @@ function Rules({ catalogue, game, edition, module, sections, pictures }: RulesDa
                   )}
                 </div>
                 <p class="hyphens">{say(`rules-${id}`)}</p>
-                <small class="clause block muted" aria-label={say('rules-clause', { clauses })}>
-                  {clauses}
-                </small>
+                {prefs.coordinates.value && (
+                  <small class="clause block muted" aria-label={say('rules-clause', { clauses })}>
+                    {clauses}
+                  </small>
+                )}
               </div>
               {shown && <Still Board={module.Board} edition={edition} {...shown} />}
             </section>
