@@ -1,7 +1,6 @@
 """Measure the speed of the page, in a real browser against a real server.
 
-Part of `make bench`. Each figure has a lower bound from the same run that no page could beat: an empty response, a
-board at rest.
+Part of `make bench`. Each figure has a lower bound from the same run that no page could beat: an empty response, say.
 
 `--old FOLDER` compares two builds instead: what a phone does until the first picture is complete. FOLDER is a copy of
 `src/wanderwall/server/page` as an older commit has built it. Each build has a server of its own, and both are visited
@@ -152,6 +151,35 @@ def arriving(browser: Browser, url: str) -> list[Row]:
     worst = f"{board:.0f} ms (worst of {TIMES}: {max(boards):.0f})"
     bound = f"an empty answer {nothing:.0f} ms"
     return [Row("a table's address to a board in play", worst, bound, f"{board / nothing:.1f}")]
+
+
+#: counts what a person touches, on whatever page
+COUNT_TAPS = "addEventListener('click', (touch) => { if (touch.isTrusted) window.taps = (window.taps ?? 0) + 1 }, true)"
+
+
+def tapping(browser: Browser, url: str) -> list[Row]:
+    """Count the taps and seconds of a new guest from opening the page to the first push, and the taps for a turn."""
+    one = Device(browser, url, size=PHONE, touch=True, motion=True, likes={"name": ""})
+    one.context.add_init_script(COUNT_TAPS)
+    began = time.perf_counter()
+    one.page.goto("/")
+    one.page.locator(".play").first.click()
+    hands, name = SlidingInput(one), one.page.locator("dialog .btn.main")
+    hands.area.or_(name).first.wait_for()
+    if name.is_visible():
+        name.click()
+    taps = []
+    for _ in range(2):
+        hands.wait("push")
+        arrow = hands.thought().rstrip("nesw")
+        reach = int((one.wire.choices or {})["pushes"][hands.pushed(arrow, 0)], 16)
+        hands.arrow(arrow).click()
+        one.page.locator(f"[data-square='{reach.bit_length() - 1}']").click()  # pushes, and walks there
+        one.until(lambda: hands.view["turn"] != hands.view["you"])
+        taps.append((time.perf_counter() - began, one.page.evaluate("taps")))
+    one.close()
+    (seconds, first), (_, second) = taps
+    return [Row("opening the page to the first turn", f"{first} taps, {seconds:.1f} s", f"a turn {second - first}", "")]
 
 
 def rate(frames: list[float]) -> tuple[float, float]:
@@ -316,7 +344,7 @@ def blocking(browser: Browser, url: str) -> list[Row]:
 
 def measure(browser: Browser, url: str) -> list[Row]:
     rows: list[Row] = []
-    for part in (arriving, previewing, solving, pushing, blocking):
+    for part in (tapping, arriving, previewing, solving, pushing, blocking):
         for row in part(browser, url):
             print(f"  {row.what}: {row.figure}; {row.bound}; {row.ratio}", flush=True)
             rows.append(row)

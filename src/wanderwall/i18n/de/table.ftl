@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Du musstest nur noch nach Hause.
-       *[no] { $name } musste nur noch nach Hause.
+        [yes] Du hattest auch alles und musstest nur noch nach Hause.
+       *[no] { $name } hatte auch alles und musste nur noch nach Hause.
     }
 end-close-out =
     { $you ->
-        [yes] Du musstest nur noch hinaus.
-       *[no] { $name } musste nur noch hinaus.
+        [yes] Du hattest auch alles und musstest nur noch hinaus.
+       *[no] { $name } hatte auch alles und musste nur noch hinaus.
     }
 end-close-one =
     { $you ->

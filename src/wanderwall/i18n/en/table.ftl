@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] You only had to come home.
-       *[no] { $name } only had to come home.
+        [yes] You had everything, too, and only had to come home.
+       *[no] { $name } had everything, too, and only had to come home.
     }
 end-close-out =
     { $you ->
-        [yes] You only had to get out of the maze.
-       *[no] { $name } only had to get out of the maze.
+        [yes] You had everything, too, and only had to get out of the maze.
+       *[no] { $name } had everything, too, and only had to get out of the maze.
     }
 end-close-one =
     { $you ->

@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Solo tenías que volver a casa.
-       *[no] { $name } solo tenía que volver a casa.
+        [yes] Tú también lo tenías todo y solo tenías que volver a casa.
+       *[no] { $name } también lo tenía todo y solo tenía que volver a casa.
     }
 end-close-out =
     { $you ->
-        [yes] Solo tenías que salir del laberinto.
-       *[no] { $name } solo tenía que salir del laberinto.
+        [yes] Tú también lo tenías todo y solo tenías que salir del laberinto.
+       *[no] { $name } también lo tenía todo y solo tenía que salir del laberinto.
     }
 end-close-one =
     { $you ->

@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Tu n’avais plus qu’à rentrer.
-       *[no] { $name } n’avait plus qu’à rentrer.
+        [yes] Toi aussi, tu avais tout et tu n’avais plus qu’à rentrer.
+       *[no] { $name } avait tout aussi et n’avait plus qu’à rentrer.
     }
 end-close-out =
     { $you ->
-        [yes] Tu n’avais plus qu’à sortir.
-       *[no] { $name } n’avait plus qu’à sortir.
+        [yes] Toi aussi, tu avais tout et tu n’avais plus qu’à sortir.
+       *[no] { $name } avait tout aussi et n’avait plus qu’à sortir.
     }
 end-close-one =
     { $you ->

@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Dovevi solo tornare a casa.
-       *[no] { $name } doveva solo tornare a casa.
+        [yes] Anche tu avevi tutto e dovevi solo tornare a casa.
+       *[no] Anche { NAME($name) } aveva tutto e doveva solo tornare a casa.
     }
 end-close-out =
     { $you ->
-        [yes] Dovevi solo uscire dal labirinto.
-       *[no] { $name } doveva solo uscire dal labirinto.
+        [yes] Anche tu avevi tutto e dovevi solo uscire dal labirinto.
+       *[no] Anche { NAME($name) } aveva tutto e doveva solo uscire dal labirinto.
     }
 end-close-one =
     { $you ->

@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Jij moest alleen nog naar huis.
-       *[no] { $name } moest alleen nog naar huis.
+        [yes] Jij had ook alles en moest alleen nog naar huis.
+       *[no] { $name } had ook alles en moest alleen nog naar huis.
     }
 end-close-out =
     { $you ->
-        [yes] Jij moest alleen nog naar buiten.
-       *[no] { $name } moest alleen nog naar buiten.
+        [yes] Jij had ook alles en moest alleen nog naar buiten.
+       *[no] { $name } had ook alles en moest alleen nog naar buiten.
     }
 end-close-one =
     { $you ->

@@ -200,13 +200,13 @@ end-close-push =
     }
 end-close-home =
     { $you ->
-        [yes] Só tinhas de voltar a casa.
-       *[no] { $name } só tinha de voltar a casa.
+        [yes] Também tinhas tudo e só tinhas de voltar a casa.
+       *[no] { $name } também tinha tudo e só tinha de voltar a casa.
     }
 end-close-out =
     { $you ->
-        [yes] Só tinhas de sair do labirinto.
-       *[no] { $name } só tinha de sair do labirinto.
+        [yes] Também tinhas tudo e só tinhas de sair do labirinto.
+       *[no] { $name } também tinha tudo e só tinha de sair do labirinto.
     }
 end-close-one =
     { $you ->

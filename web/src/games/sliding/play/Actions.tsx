@@ -1,7 +1,8 @@
 /** The actions of a turn: one wide button where there is something to confirm, otherwise a sentence. */
 import { useState } from 'preact/hooks'
-import { prefs } from '../../../device/prefs'
+import { prefs, type Tempo } from '../../../device/prefs'
 import { say } from '../../../i18n'
+import { withColon } from '../../../i18n/words'
 import type { SeatInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -106,6 +107,32 @@ const CancelButton = ({ turn }: { turn: Turn }) => (
   />
 )
 
+/** The speeds that a touch changes between; to see the moves of others at once is a preference. */
+const SPEEDS: [Tempo, string][] = [
+  ['slow', '½×'],
+  ['normal', '1×'],
+  ['fast', '2×'],
+]
+
+/** How fast the moves of others are shown, on the table: bots are watched in every game. */
+export function SpeedButton() {
+  const now = SPEEDS.findIndex(([tempo]) => tempo === prefs.tempo.value)
+  if (now < 0) return null
+  const next = SPEEDS[(now + 1) % SPEEDS.length]![0]
+  const label = withColon(say('pref-tempo'), say(`pref-tempo-${prefs.tempo.value}`))
+  return (
+    <Button
+      class="speed round"
+      aria-label={label}
+      title={label}
+      data-say={label}
+      onClick={() => (prefs.tempo.value = next)}
+    >
+      {SPEEDS[now]![1]}
+    </Button>
+  )
+}
+
 /** For players who have seen enough of the other seats' moves. */
 export const SkipButton = ({ onClick }: { onClick: () => void }) => (
   <Button class="skip" icon="last" label={say('play-skip')} onClick={onClick} />
@@ -125,18 +152,21 @@ function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
 interface ToolsProps {
   undo?: () => Promise<void>
   hint?: () => Promise<void>
+  /** Others move, among them bots. */
+  speed: boolean
   /** Whether the hint has another step. */
   more: boolean
 }
 
-/** Help with the turn, if the table allows it. */
-export function Tools({ undo, hint, more }: ToolsProps) {
-  if (!undo && !hint) return null
+/** Help with the turn, if the table allows it; while others move, how fast that is shown. */
+export function Tools({ undo, hint, speed, more }: ToolsProps) {
+  if (!undo && !hint && !speed) return null
   return (
     <div class="tools flex justify-center gap-8">
       {hint && (
         <Button icon="hint" label={say(more ? 'sliding-hint_more' : 'sliding-hint')} onClick={() => void hint()} />
       )}
+      {speed && <SpeedButton />}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => {})} />}
     </div>
   )
@@ -156,8 +186,8 @@ export function HintWords({ class: name, text, why, live }: HintProps) {
   const [asked, ask] = useState(false)
   return (
     <>
-      <div class={`${name} in-row gap-8 caption`} role="group" tabIndex={0}>
-        <span class="grow min-w-0" role={live ? 'status' : undefined}>
+      <div class={`${name} in-row wrap gap-8 caption`} role="group" tabIndex={0}>
+        <span class="min-w-0" role={live ? 'status' : undefined}>
           {text}
         </span>
         {why.length > 0 && (

@@ -181,6 +181,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             <Tools
               undo={props.undo}
               hint={props.hint && step ? askHint : undefined}
+              speed={step === null && props.table.seats.some(({ kind }) => kind === 'bot')}
               more={!!hint.value && !isWhole(hint.value)}
             />
           </div>

@@ -5,7 +5,7 @@ import { say } from '../../../i18n'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Icon } from '../../../ui/Icon'
-import { SkipButton } from '../../sliding/play/Actions'
+import { SkipButton, SpeedButton } from '../../sliding/play/Actions'
 import { isWhole } from '../../sliding/play/hint'
 import { Legend } from './Legend'
 import { broken, can3D, chosenWay, heightNumbers, way, type Way } from './viewPrefs'
@@ -63,6 +63,7 @@ export function Tools({ turn, undo, hint }: Props) {
           <Legend />
         </Dialog>
       )}
+      {turn.others.value && <SpeedButton />}
       {turn.others.value && <SkipButton onClick={turn.skip} />}
       {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => undefined)} />}
       {hint && (
