@@ -31,6 +31,28 @@ export default tseslint.config(
     },
   },
   {
+    // a board may be on any website: it knows its own elements by reference, and settings as props
+    files: ['src/games/*/{board,board3d}/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['activeElement', 'closest', 'getElementById', 'parentElement', 'querySelector', 'querySelectorAll'].map(
+          (property) => ({ property }),
+        ),
+      ],
+      'no-restricted-globals': [
+        'error',
+        'localStorage',
+        'sessionStorage',
+        'matchMedia',
+        'location',
+        'fetch',
+        'WebSocket',
+      ],
+    },
+  },
+  {
     // a component that is longer has a part with a name of its own
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}'],

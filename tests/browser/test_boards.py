@@ -5,6 +5,7 @@ play area around each board. Every position of every game is drawn here, so that
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -375,6 +376,9 @@ def test_other_games_are_shown_from_their_files(visitor: Device, name: str) -> N
 
 def test_types_and_words_travel_with_the_module() -> None:
     assert "ShowReplay" in (MODULE / "types" / "web" / "src" / "embed" / "types.d.ts").read_text(encoding="utf-8")
+    # what boards draw with is all there is: no sockets, requests, storage or texts of the page
+    scripts = "".join(file.read_text(encoding="utf-8") for file in MODULE.glob("*.js"))
+    assert not re.findall(r"\bWebSocket\b|\blocalStorage\b|/api/|\bFluentBundle\b|\bfetch\(", scripts)
     readme = (MODULE / "README.md").read_text(encoding="utf-8")
     assert "replay(" in readme
     assert "wanderwall replay game.txt --json game.json" in readme

@@ -57,6 +57,7 @@ function optionsOf(view: View, edition: EditionInfo): BoardOptions {
     view,
     edition,
     reducedMotion: asked.has('still'),
+    pace: Number(asked.get('pace') ?? 1),
     sharedDevice: asked.has('shared'),
     coordinates: asked.has('coordinates'),
     deep: asked.has('deep'),
@@ -131,6 +132,7 @@ function Controls({ positions, choices }: { positions: string[]; choices: Choice
       {chooser('position', positions, position)}
       {chooser('scheme', ['light', 'dark'], asked.get('scheme') ?? 'light')}
       {chooser('skin', ['flat', 'plain'], asked.get('skin') ?? 'flat')}
+      {chooser('pace', ['0.5', '1', '2', '4'], asked.get('pace') ?? '1')}
       {SWITCHES.map((key) => (
         <label key={key}>
           <input type="checkbox" checked={asked.has(key)} onChange={() => choose(key, asked.has(key) ? null : '')} />{' '}

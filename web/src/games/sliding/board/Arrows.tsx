@@ -46,7 +46,7 @@ export function Arrows(props: Props) {
     const by = NEXT[event.key]
     if (!by || !active) return
     event.preventDefault()
-    const at = board.arrows.findIndex((arrow) => arrow.name === (document.activeElement as HTMLElement).dataset.arrow)
+    const at = board.arrows.findIndex((arrow) => arrow.name === (event.target as HTMLElement).dataset.arrow)
     const next = (at + by + board.arrows.length) % board.arrows.length
     setStop(board.arrows[next]!.name)
     ;(ring.current?.children[next] as HTMLElement | undefined)?.focus()

@@ -46,15 +46,18 @@ function posts(openings: Openings, plaza: boolean): string {
   return path('post-s', discs(2.4)) + path('post', discs(0))
 }
 
+/** The element with the parts, and which walls are in it: a board looks nothing up in a page that may not be ours. */
+let parts: SVGElement | null = null
+const walls = new Set<string>()
+
 /** The wall of a kind of tile, drawn once and used by reference; added to the page when the first such tile is drawn. */
 export function wallHref(openings: Openings, plaza: boolean, sea: boolean): string {
   const id = `t-${sea ? 'posts' : 'hedge'}-${openings}${plaza ? 'p' : ''}`
-  if (!document.getElementById(id)) {
-    laySharedParts()
+  laySharedParts()
+  if (!walls.has(id)) {
+    walls.add(id)
     const drawn = (sea ? posts : hedge)(openings, plaza)
-    document
-      .getElementById('board-parts')!
-      .firstElementChild!.insertAdjacentHTML('beforeend', `<g id="${id}">${drawn}</g>`)
+    parts!.firstElementChild!.insertAdjacentHTML('beforeend', `<g id="${id}">${drawn}</g>`)
   }
   return `#${id}`
 }
@@ -93,7 +96,7 @@ const markup = (): string =>
 const seaMarkup = (): string =>
   `<defs>${planks('planksV', 'fl')}${planks('planksF', 'ff')}<linearGradient id="wood-sea" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient></defs>`
 
-function lay(id: string, theme: string, inside: string): void {
+function lay(id: string, theme: string, inside: string): SVGElement {
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sheet.id = id
   sheet.dataset.theme = theme
@@ -101,11 +104,13 @@ function lay(id: string, theme: string, inside: string): void {
   sheet.setAttribute('aria-hidden', 'true')
   sheet.innerHTML = inside
   document.body.prepend(sheet)
+  return sheet
 }
 
 /** Put the parts into the document, once; everything that draws tiles calls this first. */
 export function laySharedParts(): void {
-  if (document.getElementById('board-parts')) return
-  lay('board-parts', 'garden', markup())
+  if (parts?.isConnected) return
+  walls.clear()
+  parts = lay('board-parts', 'garden', markup())
   lay('board-parts-sea', 'sea', seaMarkup())
 }
