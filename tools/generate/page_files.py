@@ -241,10 +241,19 @@ def symbol_files() -> dict[str, str]:
         "paper": svg_towers.DUSK_PAPER.lower(),
         "magic": svg_towers.MAGIC_BACK.lower(),
         "runeLight": svg_towers.RUNE_LIGHT.lower(),
+        "band": svg_towers.BAND,
+        "joints": svg_towers.JOINTS,
+        "chevron": svg_towers.CHEVRON,
+        "teeth": svg_towers.TEETH,
+        "rune": {part: [path, colour.lower()] for part, (path, colour) in svg_towers.RUNE_STONE.items()},
+        "glow": [colour.lower() for colour in svg_towers.RUNE_GLOW],
     }
     go = {
         "star": svg_go.STAR,
         "hole": svg_go.HOLE,
+        "outlines": {squares: svg_go.outline(squares - 1, 0) for squares in (1, 2)},
+        "tick": svg_go.TICK,
+        "cross": svg_go.CROSS,
         "bricks": svg_go.BRICKS,
         "tints": [colour.lower() for colour in svg_go.TINTS],
         **{name: colour.lower() for name, colour in svg_go.COLOURS.items()},
@@ -257,7 +266,18 @@ def symbol_files() -> dict[str, str]:
 def palette_files() -> dict[str, str]:
     """The colours of tiles and frames as variables of the page's styles, light and dark."""
     players = {f"p-{colour}": [pawn.hue] for colour, pawn in PAWNS.items()}
-    moods = {":root": {**players, **svg_parts.PALETTE["garden"]}, "[data-theme='sea']": svg_parts.PALETTE["sea"]}
+    evening = {
+        "dusk-ink": [svg_towers.DUSK_INK],
+        "dusk-paper": [svg_towers.DUSK_PAPER],
+        "gold": [svg_go.GOLD],
+        "right-way": [svg_go.RIGHT],
+        "wrong-way": [svg_go.WRONG],
+    }
+    moods = {
+        ":root": {**players, **svg_parts.PALETTE["garden"], **evening},
+        "[data-theme='sea']": svg_parts.PALETTE["sea"],
+        "[data-theme='dusk']": {"magic": [svg_towers.MAGIC_BACK], "rune": [svg_towers.RUNE_LIGHT]},
+    }
     lines = ["/* Written by `python -m tools generate page_files` from draw/palette.toml; it follows tokens.css */"]
     for selector, colours in moods.items():
         variables = (f"--{name}:{_light_dark(shades).lower()};" for name, shades in colours.items())

@@ -19,16 +19,22 @@ RIGHT, WRONG = "#009E73", "#D55E00"
 WALL, JOKER_WALL = "#37376B", "#5A3F7A"
 BRICK, JOKER_BRICK = "#46468A", "#6D4F91"
 FLOOR, EDGE = "#ECD09A", "#241F45"
+#: of the frame and its edge, of a ring around a rolled picture, of a picture that is pointed out, of shadows
+WOOD, WOOD_EDGE, GOLD, LIT, SHADOW = "#C79A5C", "#8D6238", "#F3C04F", "#FFE9A0", "#1B1238"
+DIE_SIDE = "#B98D55"
 #: the page draws with the same ones
 COLOURS = {
     "ink": INK, "paper": PAPER, "right": RIGHT, "wrong": WRONG, "wall": WALL, "jokerWall": JOKER_WALL,
-    "brick": BRICK, "jokerBrick": JOKER_BRICK, "floor": FLOOR, "edge": EDGE,
+    "brick": BRICK, "jokerBrick": JOKER_BRICK, "floor": FLOOR, "edge": EDGE, "wood": WOOD, "woodEdge": WOOD_EDGE,
+    "gold": GOLD, "lit": LIT, "shadow": SHADOW, "dieSide": DIE_SIDE,
 }  # fmt: skip
 TINTS = ("#F8E9C6", "#F3DFC0", "#F6E3B8", "#F1E2CF", "#F5E6D2")
 FRAME, GAP, PANEL = 44, 22, 306
 STAR = "M0-20L5-5 20 0 5 5 0 20-5 5-20 0-5-5Z"
 #: a hole in the middle of square a
 HOLE = "M50 14a36 36 0 1 0 .01 0z"
+#: on the badge of a checked picture
+TICK, CROSS = "M-7 0l5 6 9-11", "M-6-6L6 6M6-6L-6 6"
 
 BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
 
@@ -39,6 +45,20 @@ class LaidTile(TypedDict):
     tile: str
     squares: list[Square]
     openings: list[Openings]
+
+
+def outline(across: int, down: int) -> str:
+    """The rounded outline of a path tile, square a at the origin and the other one there.
+
+    >>> outline(0, 0)
+    'M11 2h78a9 9 0 0 1 9 9v78a9 9 0 0 1-9 9h-78a9 9 0 0 1-9-9v-78a9 9 0 0 1 9-9z'
+    """
+    x, y = 100 * min(0, across), 100 * min(0, down)
+    width, height = 100 * (1 + abs(across)), 100 * (1 + abs(down))
+    return (
+        f"M{x + 11} {y + 2}h{width - 22}a9 9 0 0 1 9 9v{height - 22}a9 9 0 0 1-9 9"
+        f"h{22 - width}a9 9 0 0 1-9-9v{22 - height}a9 9 0 0 1 9-9z"
+    )
 
 
 def go_svg(view: GoView, marks: Squares, names: Names | None, title: str) -> str:
@@ -77,12 +97,12 @@ class GoPicture:
     # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _frame(self) -> None:
-        size = self.span + 2 * FRAME
+        size, edge = self.span + 2 * FRAME, f'stroke="{WOOD_EDGE}"'
         self.sheet.add(
-            rect(4 - FRAME, 10 - FRAME, size - 8, size, 34, 'fill="#1B1238" opacity=".3"'),
-            rect(-FRAME, -FRAME, size, size + 6, 32, 'fill="#8D6238"'),
-            rect(-FRAME, -FRAME, size, size, 32, 'fill="#C79A5C"'),
-            rect(6 - FRAME, 6 - FRAME, size - 12, size - 12, 26, 'fill="none" stroke="#8D6238" stroke-width="1.6"'),
+            rect(4 - FRAME, 10 - FRAME, size - 8, size, 34, f'fill="{SHADOW}" opacity=".3"'),
+            rect(-FRAME, -FRAME, size, size + 6, 32, f'fill="{WOOD_EDGE}"'),
+            rect(-FRAME, -FRAME, size, size, 32, f'fill="{WOOD}"'),
+            rect(6 - FRAME, 6 - FRAME, size - 12, size - 12, 26, f'fill="none" {edge} stroke-width="1.6"'),
             rect(-9, -9, self.span + 18, self.span + 18, 16, f'fill="{INK}"'),
         )
         for n in range(self.side):
@@ -110,12 +130,12 @@ class GoPicture:
 
     def _card(self, square: Square, picture: str, rolled: bool) -> str:
         lit = bool(self.marks >> square & 1)
-        paper = "#FFE9A0" if lit else TINTS[square * 7 % len(TINTS)]
+        paper = LIT if lit else TINTS[square * 7 % len(TINTS)]
         ring = (
             f'<rect x="4.5" y="4.5" width="91" height="91" rx="8" fill="none" stroke="{INK}" stroke-width="6"/>'
-            '<rect x="4.5" y="4.5" width="91" height="91" rx="8" fill="none" stroke="#F3C04F" stroke-width="3.4"/>'
+            f'<rect x="4.5" y="4.5" width="91" height="91" rx="8" fill="none" stroke="{GOLD}" stroke-width="3.4"/>'
             if rolled
-            else '<rect x="6" y="6" width="88" height="88" rx="6" fill="none" stroke="#C79A5C" stroke-width="1.4"'
+            else f'<rect x="6" y="6" width="88" height="88" rx="6" fill="none" stroke="{WOOD}" stroke-width="1.4"'
             ' stroke-dasharray="1 5" stroke-linecap="round"/>'
         )
         name = f"<title>{escape(self.sheet.name(picture))}</title>"
@@ -141,7 +161,7 @@ class GoPicture:
     def _verdict(self, joined: bool) -> str:
         """A ring and a badge: a tick on a disc, or a cross."""
         colour = RIGHT if joined else WRONG
-        sign = "M-7 0l5 6 9-11" if joined else "M-6-6L6 6M6-6L-6 6"
+        sign = TICK if joined else CROSS
         return (
             f'<circle cx="50" cy="50" r="39" fill="none" stroke="{INK}" stroke-width="11"/>'
             f'<circle cx="50" cy="50" r="39" fill="none" stroke="{colour}" stroke-width="7"/>'
@@ -168,13 +188,8 @@ class GoPicture:
         return drawn + (self._star() if joker else "")
 
     def _path_tile(self, ways: list[Openings], across: int, down: int, hole: bool, joker: bool) -> str:
-        x, y = 100 * min(0, across), 100 * min(0, down)
-        width, height = 100 * (1 + abs(across)), 100 * (1 + abs(down))
-        outline = (
-            f"M{x + 11} {y + 2}h{width - 22}a9 9 0 0 1 9 9v{height - 22}a9 9 0 0 1-9 9"
-            f"h{22 - width}a9 9 0 0 1-9-9v{22 - height}a9 9 0 0 1 9-9z"
-        )
-        shape = outline + (HOLE if hole else "")
+        rounded = outline(across, down)
+        shape = rounded + (HOLE if hole else "")
         clip = self.sheet.define(
             f"clip-{across}{down}{hole:d}",
             lambda id: f'<clipPath id="{id}"><path d="{shape}" clip-rule="evenodd"/></clipPath>',
@@ -192,12 +207,12 @@ class GoPicture:
             f'<circle cx="50" cy="50" r="38" fill="none" stroke="{self.sheet.brass()}" stroke-width="5"/>'
         )
         return (
-            f'<path d="{shape}" fill-rule="evenodd" fill="#1B1238" opacity=".4" transform="translate(3 5)"/>'
+            f'<path d="{shape}" fill-rule="evenodd" fill="{SHADOW}" opacity=".4" transform="translate(3 5)"/>'
             f'<path d="{shape}" fill-rule="evenodd" fill="{wall}"/>'
             f'<g clip-path="url(#{clip})"><path d="{shape}" fill-rule="evenodd" fill="url(#{bricks})"/>'
             f'<g stroke="{EDGE}" stroke-width="7">{floor}</g><g fill="{FLOOR}">{floor}</g>'
             f'<g fill="url(#{flags})">{floor}</g></g>'
-            f'<path d="{outline}" fill="none" stroke="{INK}" stroke-width="2.6"/>{rim if hole else ""}'
+            f'<path d="{rounded}" fill="none" stroke="{INK}" stroke-width="2.6"/>{rim if hole else ""}'
         )
 
     # ── next to the board and below
@@ -219,7 +234,7 @@ class GoPicture:
 
     def _die(self, picture: str) -> str:
         return (
-            rect(5, 5, 62, 62, 12, f'fill="#B98D55" stroke="{INK}" stroke-width="2"')
+            rect(5, 5, 62, 62, 12, f'fill="{DIE_SIDE}" stroke="{INK}" stroke-width="2"')
             + rect(0, 0, 62, 62, 13, f'fill="{PAPER}" stroke="{INK}" stroke-width="2.6"')
             + self.sheet.icon(picture, 8, 8, 46)
         )
@@ -266,7 +281,7 @@ class GoPicture:
         pawn = self.pawns[seat["colour"]]
         you = self.view["you"] == n
         parts = [
-            rect(0, 4, width, self.small + 26, 16, 'fill="#1B1238" opacity=".2"'),
+            rect(0, 4, width, self.small + 26, 16, f'fill="{SHADOW}" opacity=".2"'),
             rect(
                 0,
                 0,
@@ -277,7 +292,8 @@ class GoPicture:
             ),
             translate(width - 32, 34, token(pawn, 15)),
         ]
-        board = '<rect x="-14" y="-14" width="{0}" height="{0}" rx="24" fill="#8D6238"/>'.format(self.span + 28)
+        around = self.span + 28
+        board = f'<rect x="-14" y="-14" width="{around}" height="{around}" rx="24" fill="{WOOD_EDGE}"/>'
         if self.last:
             result = self.last["seats"][n]
             board += self._board(result["layout"], [], result["verdicts"])
@@ -295,7 +311,7 @@ class GoPicture:
                 parts.append(self._pill(width - 32, 80, "✓", True))
         parts.append(translate(17, 15, board, (self.small - 4) / self.span))
         if seat["joker"]:
-            star = f'<path d="{STAR}" fill="#F3C04F" stroke="{INK}" stroke-width="3"/>'
+            star = f'<path d="{STAR}" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
             parts.append(translate(width - 32, self.small - 30 if self.last else 64, star, 0.8 if self.last else 0.6))
         if self.view["outcome"] and n in self.view["outcome"]["winners"]:
             parts.append(self.sheet.icon("crown", width - 52, -22, 36))
@@ -314,7 +330,7 @@ class GoPicture:
             return y + 44
         width = (self.span + 2 * FRAME + GAP + PANEL) / (finish + 1)
         for space in range(finish + 1):
-            fill = "#F3C04F" if space == finish else "#F6DFAB" if space % 5 == 0 else "#FBF1DA"
+            fill = GOLD if space == finish else "#F6DFAB" if space % 5 == 0 else "#FBF1DA"
             x = -FRAME + width * space
             self.sheet.add(
                 rect(x + 1, y + 40, width - 2, 34, 8, f'fill="{fill}" stroke="{INK}" stroke-width="1.8"')

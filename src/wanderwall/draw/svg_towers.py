@@ -14,6 +14,17 @@ BAND = 5.3
 DUSK_INK, DUSK_PAPER = "#2B2647", "#FFF8E6"
 #: backs of magic cards, and a turned rune card
 MAGIC_BACK, RUNE_LIGHT = "#CC79A7", "#9FE9FF"
+#: the joints of the flagstones, a pattern of 17 × 17; the chevron of a stair; the teeth of a cliff
+JOINTS, CHEVRON = "M0 .5H17M.5 0V8.5M9 8.5V17M0 8.5H17", "M-3.5-7L4.5 0L-3.5 7"
+TEETH = "".join(f"M7 {number(-17 + 6.8 * n)}H{-1 if n % 2 else -5}" for n in range(6))
+#: the rune stone, its top and the sign on it, each with its colour
+RUNE_STONE = {
+    "stone": ("M0-24L13-13V15L0 23-13 15V-13Z", "#3C3A78"),
+    "top": ("M0-24L13-13 0-6-13-13Z", "#6A68B8"),
+    "sign": ("M0-2V18M0 1l5 4-5 4M0 7l-5 4 5 4", "#C9F6FF"),
+}
+#: the light around it, from the middle out
+RUNE_GLOW = ("#BDF4FF", "#8FE0FF")
 #: overlay of the floor in reach
 GOLD = 'fill="#FFCD28" fill-opacity=".55"'
 
@@ -82,8 +93,7 @@ def _body(sheet: Sheet, openings: Openings, height: int, fixed: bool) -> str:
 
 
 def _flags(id: str) -> str:
-    joints = "M0 .5H17M.5 0V8.5M9 8.5V17M0 8.5H17"
-    return pattern(id, 17, 17, f'<path d="{joints}" fill="none" stroke="#7A4F2E" stroke-opacity=".16"/>')
+    return pattern(id, 17, 17, f'<path d="{JOINTS}" fill="none" stroke="#7A4F2E" stroke-opacity=".16"/>')
 
 
 def height_badge(sheet: Sheet, height: int) -> str:
@@ -114,15 +124,14 @@ def _stair(low: int) -> str:
     steps = "".join(
         rect(-10 + 5 * n, -21, 5, 42, 0, f'fill="{DUSK_PAPER}" fill-opacity="{0.12 + 0.2 * n:.2g}"') for n in range(4)
     )
-    chevron = '<path d="M-3.5-7L4.5 0L-3.5 7" fill="none" stroke-width="3" stroke-linecap="round"/>'
+    chevron = f'<path d="{CHEVRON}" fill="none" stroke-width="3" stroke-linecap="round"/>'
     ground = rect(-10, -21, 20, 42, 0, f'fill="{FLOORS[level(low)]}"')
     return f'{ground}<g stroke="{DUSK_INK}" stroke-width="1.3" stroke-linejoin="round">{steps}{chevron}</g>'
 
 
 def _cliff(low: int) -> str:
-    teeth = "".join(f"M7 {number(-17 + 6.8 * n)}H{-1 if n % 2 else -5}" for n in range(6))
     face = rect(-8, -21.5, 16, 43, 0, f'fill="{STRATA[level(low + 1)]}" stroke-width="1.8"')
-    edge = f'<path d="{teeth}" stroke-width="2.2" stroke-linecap="round"/><path d="M7.5-21V21" stroke-width="4"/>'
+    edge = f'<path d="{TEETH}" stroke-width="2.2" stroke-linecap="round"/><path d="M7.5-21V21" stroke-width="4"/>'
     return f'<g stroke="{DUSK_INK}">{face}{edge}</g>'
 
 
@@ -131,15 +140,16 @@ def rune_stone(sheet: Sheet) -> str:
     glow = sheet.define(
         "rune-light",
         lambda id: (
-            f'<radialGradient id="{id}"><stop offset="0" stop-color="#BDF4FF"/>'
-            '<stop offset=".55" stop-color="#8FE0FF" stop-opacity=".7"/>'
-            '<stop offset="1" stop-color="#8FE0FF" stop-opacity="0"/></radialGradient>'
+            f'<radialGradient id="{id}"><stop offset="0" stop-color="{RUNE_GLOW[0]}"/>'
+            f'<stop offset=".55" stop-color="{RUNE_GLOW[1]}" stop-opacity=".7"/>'
+            f'<stop offset="1" stop-color="{RUNE_GLOW[1]}" stop-opacity="0"/></radialGradient>'
         ),
     )
+    (stone, dark), (top, light), (sign, cold) = (RUNE_STONE[part] for part in ("stone", "top", "sign"))
     return (
         f'<circle r="36" fill="url(#{glow})"/><g stroke="{DUSK_INK}" stroke-linejoin="round">'
-        '<path d="M0-24L13-13V15L0 23-13 15V-13Z" fill="#3C3A78" stroke-width="2.2"/>'
-        '<path d="M0-24L13-13 0-6-13-13Z" fill="#6A68B8" stroke-width="1.6"/></g>'
-        '<path d="M0-2V18M0 1l5 4-5 4M0 7l-5 4 5 4" fill="none" stroke="#C9F6FF" stroke-width="2.4"'
+        f'<path d="{stone}" fill="{dark}" stroke-width="2.2"/>'
+        f'<path d="{top}" fill="{light}" stroke-width="1.6"/></g>'
+        f'<path d="{sign}" fill="none" stroke="{cold}" stroke-width="2.4"'
         ' stroke-linecap="round" stroke-linejoin="round"/>'
     )

@@ -2,7 +2,7 @@
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { EditionInfo, SeatInfo } from '../net/protocol'
-import { players, wanderer } from './drawn/symbols.json'
+import { players, towers, wanderer } from './drawn/symbols.json'
 import { Portrait } from './Icon'
 
 export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
@@ -21,7 +21,7 @@ const BASES: Record<Colour, string> = {
   blue: 'M6 43H42V56H6z',
   green: 'M24 39.5L46 48 24 56.5 2 48z',
 }
-const INK = '#2b2647'
+const INK = towers.ink
 const CREAM = '#fff6e2'
 const HUE = 'var(--pc)'
 const DARK = 'color-mix(in srgb, var(--pc) 75%, #1a1030)'

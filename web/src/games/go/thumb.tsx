@@ -9,8 +9,8 @@ export function thumb() {
       <rect x="-60" y="-20" width="320" height="180" fill="#4f3a6d" />
       <circle cx="100" cy="68" r="116" fill="#84565a" />
       <circle cx="100" cy="68" r="84" fill="#a8764f" />
-      <rect x="38" y="8" width="124" height="126" rx="12" fill="#8d6238" />
-      <rect x="38" y="8" width="124" height="122" rx="12" fill="#c79a5c" />
+      <rect x="38" y="8" width="124" height="126" rx="12" fill={go.woodEdge} />
+      <rect x="38" y="8" width="124" height="122" rx="12" fill={go.wood} />
       <rect x="44" y="13" width="112" height="112" rx="7" fill={go.ink} />
       {CELLS.map((n) => (
         <rect
@@ -33,10 +33,10 @@ export function thumb() {
       <g stroke={go.ink} stroke-width="2">
         <rect x="83" y="52" width="34" height="34" rx="4" fill={go.wall} />
         <path d="M93 52h14v10h10v14h-10v10H93V76H83V62h10z" fill={go.floor} />
-        <path d="M100 60l2 7 7 2-7 2-2 7-2-7-7-2 7-2z" fill="#f3c04f" stroke-width="1.4" />
+        <path d="M100 60l2 7 7 2-7 2-2 7-2-7-7-2 7-2z" fill={go.gold} stroke-width="1.4" />
         <rect x="83" y="88" width="70" height="34" rx="4" fill={go.wall} />
         <path d="M93 88h14v10h46v14H93z" fill={go.floor} />
-        <circle cx="136" cy="105" r="12.5" fill="#f6e3b8" />
+        <circle cx="136" cy="105" r="12.5" fill={go.tints[2]} />
         <circle cx="136" cy="105" r="12.5" fill="none" stroke="#dba63f" stroke-width="3.5" />
         <path d="M130 101a6 6 0 0 1 12 0v9l-3-2-3 2-3-2-3 2z" fill="#fff" stroke-width="1.6" />
       </g>
@@ -47,18 +47,18 @@ export function thumb() {
           width="70"
           height="34"
           rx="4"
-          fill="#1b1238"
+          fill={go.shadow}
           opacity=".4"
           stroke="none"
           transform="translate(4 7)"
         />
         <rect x="30" y="36" width="70" height="34" rx="4" fill={go.brick} />
         <path d="M30 46h46a6 6 0 0 0 6-6v-4h14v10a14 14 0 0 1-14 14H30z" fill={go.floor} />
-        <circle cx="47" cy="53" r="12.5" fill="#f3dfc0" />
+        <circle cx="47" cy="53" r="12.5" fill={go.tints[1]} />
         <circle cx="47" cy="53" r="12.5" fill="none" stroke="#dba63f" stroke-width="3.5" />
       </g>
       <g transform="rotate(9 178 104)" stroke={go.ink} stroke-width="2.4">
-        <path d="M164 92l6-6h30v30l-6 6z" fill="#b98d55" />
+        <path d="M164 92l6-6h30v30l-6 6z" fill={go.dieSide} />
         <rect x="160" y="92" width="34" height="34" rx="7" fill={go.paper} />
         <path d="M177 98l3 7 8 .6-6 5 2 8-7-4-7 4 2-8-6-5 8-.600z" fill="#f5bc3b" stroke-width="1.8" />
       </g>

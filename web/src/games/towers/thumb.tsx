@@ -1,5 +1,6 @@
 /** Towers on the start page: a hill of towers at dusk, and the rune stone's light on the highest. */
-import { DUSK_INK, FLOORS, STRATA, WALLS } from './board/paint'
+import { towers } from '../../ui/drawn/symbols.json'
+import { DUSK_INK, FLOORS, RUNE_LIGHT, STRATA, WALLS } from './board/paint'
 
 const WIDE = 27
 const DEEP = 13.5
@@ -47,8 +48,8 @@ export function thumb() {
         </linearGradient>
         <radialGradient id="thumb-rune">
           <stop offset="0" stop-color="#d8fbff" />
-          <stop offset=".4" stop-color="#9fe9ff" stop-opacity=".6" />
-          <stop offset="1" stop-color="#9fe9ff" stop-opacity="0" />
+          <stop offset=".4" stop-color={RUNE_LIGHT} stop-opacity=".6" />
+          <stop offset="1" stop-color={RUNE_LIGHT} stop-opacity="0" />
         </radialGradient>
       </defs>
       <rect x="-60" y="-30" width="360" height="220" fill="url(#thumb-dusk)" />
@@ -64,7 +65,13 @@ export function thumb() {
         <Block key={`${x} ${y}`} x={x} y={y} height={height} way={way} />
       ))}
       <circle cx="120" cy="18" r="30" fill="url(#thumb-rune)" />
-      <path d="M120 2l8 7v14l-8 5-8-5V9z" fill="#3c3a78" stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round" />
+      <path
+        d="M120 2l8 7v14l-8 5-8-5V9z"
+        fill={towers.rune.stone[1]}
+        stroke={DUSK_INK}
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
       <path d="M120 2l8 7-8 4-8-4z" fill="#7ccbee" stroke={DUSK_INK} stroke-width="1.2" stroke-linejoin="round" />
     </svg>
   )

@@ -42,7 +42,7 @@ export function BoardPicture(props: PictureProps) {
           ) : (
             <Card
               picture={picture}
-              tint={props.lit?.includes(square) ? '#ffe9a0' : TINTS[(square * 7) % TINTS.length]!}
+              tint={props.lit?.includes(square) ? go.lit : TINTS[(square * 7) % TINTS.length]!}
               wanted={props.wanted?.includes(picture) ?? false}
               plain={props.tiny ?? false}
             />
@@ -70,8 +70,8 @@ function Framed({ side, children }: { side: number; children: ComponentChildren 
   const span = 100 * side
   return (
     <svg class="go-picture" viewBox={`-28 -28 ${span + 56} ${span + 60}`} aria-hidden="true">
-      <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill="#8d6238" />
-      <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill="#c79a5c" />
+      <rect x="-24" y="-24" width={span + 48} height={span + 54} rx="30" fill={go.woodEdge} />
+      <rect x="-24" y="-24" width={span + 48} height={span + 48} rx="30" fill={go.wood} />
       <rect
         x="-17"
         y="-17"
@@ -79,7 +79,7 @@ function Framed({ side, children }: { side: number; children: ComponentChildren 
         height={span + 34}
         rx="24"
         fill="none"
-        stroke="#8d6238"
+        stroke={go.woodEdge}
         stroke-width="1.6"
       />
       <rect x="-9" y="-9" width={span + 18} height={span + 18} rx="16" fill={INK} />
@@ -129,7 +129,7 @@ function Card({ picture, tint, wanted, plain }: { picture: string; tint: string;
             height="90"
             rx="8"
             fill="none"
-            stroke="#f3c04f"
+            stroke={go.gold}
             stroke-width="4"
           />
         </>
@@ -142,7 +142,7 @@ function Card({ picture, tint, wanted, plain }: { picture: string; tint: string;
             height="88"
             rx="6"
             fill="none"
-            stroke="#c79a5c"
+            stroke={go.wood}
             stroke-width="1.4"
             stroke-dasharray="1 5"
             stroke-linecap="round"
@@ -165,7 +165,7 @@ function LaidTile({ box: goEdition, lay, held }: { box: GoEdition; lay: Laid; he
     <g class="go-laid" data-tile={lay.tile} data-at={lay.text}>
       <g key={lay.text} class="go-snap">
         <g transform={`translate(2.5 4) ${place}`}>
-          <path d={rim} fill="none" stroke="#1b1238" stroke-width="5" opacity=".4" />
+          <path d={rim} fill="none" stroke={go.shadow} stroke-width="5" opacity=".4" />
         </g>
         <g transform={place}>
           <PathTile box={goEdition} tile={lay.tile} face={lay.face} />
@@ -283,7 +283,7 @@ function Badge({ picture, at }: { picture: Checked; at: string }) {
   return (
     <g transform={at}>
       <g class="go-appear">
-        {picture.shown && <circle cx="50" cy="50" r="36" fill="#f8e9c6" />}
+        {picture.shown && <circle cx="50" cy="50" r="36" fill={go.tints[0]} />}
         {picture.shown && !picture.joined && <circle cx="50" cy="50" r="36" fill="url(#go-hatch)" opacity=".22" />}
         {picture.shown && <Picture name={picture.picture} x={20} y={20} size={60} />}
         <circle cx="50" cy="50" r="38" fill="none" stroke={INK} stroke-width="11" />
@@ -302,12 +302,7 @@ function Badge({ picture, at }: { picture: Checked; at: string }) {
           ) : (
             <rect x="-16" y="-16" width="32" height="32" rx="8" fill={hue} stroke={PAPER} stroke-width="3.5" />
           )}
-          <path
-            d={picture.joined ? 'M-7 0l5 6 9-11' : 'M-6-6L6 6M6-6L-6 6'}
-            fill="none"
-            stroke="#fff"
-            stroke-width="4.5"
-          />
+          <path d={picture.joined ? go.tick : go.cross} fill="none" stroke="#fff" stroke-width="4.5" />
         </g>
       </g>
     </g>

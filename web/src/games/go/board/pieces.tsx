@@ -1,19 +1,15 @@
 /** The drawn parts of an edition: path tiles, dice, score tiles, markers. A square is 100 wide. */
 import type { ComponentChildren } from 'preact'
-import { go } from '../../../ui/drawn/symbols.json'
+import { corridors, go } from '../../../ui/drawn/symbols.json'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { Picture } from '../../../ui/Icon'
+import { corridor } from '../../sliding/board/outline'
 import type { GoEdition } from './edition'
 import type { Face } from './view'
 
-const NEAR = 28
-const FAR = 72
-export const { star: STAR, ink: INK, paper: PAPER, floor: FLOOR } = go
-const outline = (width: number): string =>
-  `M11 2h${width - 22}a9 9 0 0 1 9 9v78a9 9 0 0 1-9 9h${22 - width}a9 9 0 0 1-9-9v-78a9 9 0 0 1 9-9z`
-
-/** The rounded outline of a tile of one or two squares, lying from west to east. */
-export const OUTLINE = { 1: outline(100), 2: outline(200) } as const
+/** `OUTLINE`: the rounded outline of a tile of one or two squares, from west to east. */
+export const { star: STAR, ink: INK, paper: PAPER, floor: FLOOR, shadow: SHADOW, outlines: OUTLINE } = go
+const { near, far } = corridors
 
 /** Patterns and clips that all drawings of this game share; identical in every place. */
 export function Defs() {
@@ -54,33 +50,12 @@ export function Defs() {
   )
 }
 
-const BENDS: Record<number, number> = { 3: 0, 6: 90, 12: 180, 9: 270 }
-
-/** The floor of one square, extending just over its edges. */
-function Floor({ openings }: { openings: number }) {
-  const bend = BENDS[openings]
-  if (bend !== undefined) {
-    return (
-      <path
-        transform={`rotate(${bend} 50 50)`}
-        d={`M${NEAR}-2H${FAR}V21a7 7 0 0 0 7 7H102V${FAR}H52A24 24 0 0 1 ${NEAR} 48Z`}
-      />
-    )
-  }
-  let d = ''
-  if (openings & 1) d += `M${NEAR}-2H${FAR}V${FAR}H${NEAR}Z`
-  if (openings & 2) d += `M${NEAR} ${NEAR}H102V${FAR}H${NEAR}Z`
-  if (openings & 4) d += `M${NEAR} ${NEAR}H${FAR}V102H${NEAR}Z`
-  if (openings & 8) d += `M-2 ${NEAR}H${FAR}V${FAR}H-2Z`
-  return <path d={d} />
-}
-
 function Floors({ squares }: { squares: number[] }) {
   const floor = squares.map((openings, n) => (
-    <g transform={n ? `translate(${100 * n} 0)` : undefined}>
-      <Floor openings={openings} />
-    </g>
+    <path d={corridor(openings)} transform={n ? `translate(${100 * n} 0)` : undefined} />
   ))
+  // no line shows where the floors of two squares meet
+  if (squares.length > 1 && squares[0]! & 2) floor.push(<path d={`M98 ${near}h4V${far}h-4z`} />)
   return (
     <>
       <g stroke={go.edge} stroke-width="7" stroke-linejoin="round">
@@ -145,7 +120,7 @@ export function Die({ picture }: { picture: string }) {
     <svg class="block w-full" viewBox="0 0 100 104" aria-hidden="true">
       <path
         d="M12 22a14 14 0 0 1 14-14h60a10 10 0 0 1 10 10v62a14 14 0 0 1-14 14z"
-        fill="#b98d55"
+        fill={go.dieSide}
         stroke={INK}
         stroke-width="3"
       />

@@ -9,7 +9,7 @@ import type { Answers } from './announce'
 import type { GoEdition } from '../board/edition'
 import type { Drag } from './drag'
 import type { Pose } from '../board/placement'
-import { PathTile } from '../board/pieces'
+import { PathTile, SHADOW } from '../board/pieces'
 import type { OwnTable } from './table'
 
 /** A continuous angle, so that turning always goes the short way round. */
@@ -197,7 +197,7 @@ export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
             height="96"
             rx="12"
             fill="none"
-            stroke="#1b1238"
+            stroke={SHADOW}
             stroke-width="14"
           />
         </g>

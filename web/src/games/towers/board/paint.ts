@@ -1,5 +1,5 @@
 /** The colours of dusk and the symbols of the cards, the same in 3D, on the flat board, on badges and in route profiles. */
-import { towers } from '../../../ui/drawn/symbols.json'
+import { go, towers } from '../../../ui/drawn/symbols.json'
 import type { Card } from './route'
 
 /** One colour per level; lightness rises strictly, so it survives greyscale. */
@@ -8,7 +8,7 @@ export const FLOORS: readonly string[] = towers.floors
 export const WALLS: readonly string[] = towers.walls
 
 export const { ink: DUSK_INK, paper: PAPER, magic: MAGIC, runeLight: RUNE_LIGHT } = towers
-export const ROUTE = '#009e73'
+export const ROUTE = go.right
 export const ROUTE_MARK = '#fffbe8'
 
 /** A height as an index of the colours; anything higher looks like the highest. */

@@ -1,8 +1,9 @@
 /** A tower from above, 100 units wide. Height shows in four ways: number, contour bands, wall colour, shadow length. */
+import { towers } from '../../../ui/drawn/symbols.json'
 import { corridor } from '../../sliding/board/outline'
 import { DUSK_INK, FLOORS, STRATA, WALLS, level, mix, onStratum, stratum } from './paint'
 
-const BAND = 5.3
+const { band: BAND, rune } = towers
 
 /** A shadow as long as the tower is high. */
 export function TowerShadow({ height }: { height: number }) {
@@ -103,17 +104,13 @@ export function Joint({
               fill={mix(floor, '#ffffff', 0.08 + n * 0.2)}
             />
           ))}
-          <path d="M-3.5-7L4.5 0L-3.5 7" fill="none" stroke-width="2.8" stroke-linecap="round" />
+          <path d={towers.chevron} fill="none" stroke-width="2.8" stroke-linecap="round" />
         </g>
       )}
       {high - low > 1 && (
         <g stroke={DUSK_INK}>
           <rect x="-8" y="-22" width="16" height="44" fill={stratum(low + 1)} stroke-width="1.8" />
-          <path
-            d={[0, 1, 2, 3, 4, 5].map((n) => `M7 ${-17 + 6.8 * n}H${n % 2 ? -1 : -5}`).join('')}
-            stroke-width="2.2"
-            stroke-linecap="round"
-          />
+          <path d={towers.teeth} stroke-width="2.2" stroke-linecap="round" />
           <path d="M7.5-22V22" stroke-width="4" />
         </g>
       )}
@@ -127,13 +124,13 @@ export function RuneStone() {
     <g>
       <circle class="tw-rune-light" r="36" fill="url(#tw-rune)" />
       <g stroke={DUSK_INK} stroke-linejoin="round">
-        <path d="M0-24L13-13V15L0 23-13 15V-13z" fill="#3c3a78" stroke-width="2.2" />
-        <path d="M0-24L13-13 0-6-13-13z" fill="#6a68b8" stroke-width="1.6" />
+        <path d={rune.stone[0]} fill={rune.stone[1]} stroke-width="2.2" />
+        <path d={rune.top[0]} fill={rune.top[1]} stroke-width="1.6" />
       </g>
       <path
-        d="M0-2V18M0 1l5 4-5 4M0 7l-5 4 5 4"
+        d={rune.sign[0]}
         fill="none"
-        stroke="#c9f6ff"
+        stroke={rune.sign[1]}
         stroke-width="2.4"
         stroke-linecap="round"
         stroke-linejoin="round"

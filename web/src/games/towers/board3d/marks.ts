@@ -22,7 +22,7 @@ import {
   type Texture,
 } from 'three'
 import type { Step } from '../board/route'
-import { ROUTE_MARK, RUNE_LIGHT } from '../board/paint'
+import { DUSK_INK, ROUTE_MARK, RUNE_LIGHT } from '../board/paint'
 import { LEVEL, dice, placeOf, topOf } from './measures'
 import type { Materials } from './materials'
 import { halo, spark } from './textures'
@@ -52,7 +52,7 @@ export class MarkKit {
   readonly green = new MeshBasicMaterial({ color: '#00795a', toneMapped: false })
   readonly band = new MeshBasicMaterial({ color: '#0a8f6a', transparent: true, opacity: 0.85, toneMapped: false })
   readonly plum = new MeshBasicMaterial({ color: '#b4377f', toneMapped: false })
-  readonly ink = new MeshBasicMaterial({ color: '#2b2647', toneMapped: false })
+  readonly ink = new MeshBasicMaterial({ color: DUSK_INK, toneMapped: false })
   readonly cold = new MeshBasicMaterial({ color: RUNE_LIGHT, toneMapped: false })
   readonly focus = new MeshBasicMaterial({ color: '#9cc4ff', toneMapped: false })
   readonly pushed = new MeshBasicMaterial({ color: '#ffd27a', transparent: true, opacity: 0.8, toneMapped: false })

@@ -9,6 +9,7 @@ import {
   ReplaceStencilOp,
   type Material,
 } from 'three'
+import { DUSK_INK } from '../board/paint'
 import { stoneSheet, windowLight } from './textures'
 
 /** The opacity of a tower that hides something. */
@@ -58,7 +59,7 @@ export function buildMaterials(): Materials {
     emissiveIntensity: 0.55,
   })
   const iron = new MeshStandardMaterial({ color: '#8a86a0', metalness: 0.3, roughness: 0.6 })
-  const ink = new MeshStandardMaterial({ color: '#2b2647', roughness: 0.6 })
+  const ink = new MeshStandardMaterial({ color: DUSK_INK, roughness: 0.6 })
   return {
     stone,
     fadedStone,

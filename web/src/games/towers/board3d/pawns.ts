@@ -16,7 +16,7 @@ import {
 } from 'three'
 import type { PlayerShape, PawnModel, SceneModel } from '../board/model'
 import { CLIMB, LEAP, STEP, COME, SLIDE } from '../board/motion'
-import { mix } from '../board/paint'
+import { DUSK_INK as INK, mix } from '../board/paint'
 import { Parts, type Placing } from './geometryBuilder'
 import { ghostInk, type Materials } from './materials'
 import { PARAPET, placeOf, topOf } from './measures'
@@ -24,7 +24,6 @@ import { EASE, glide, tumble, type Motion } from './motion'
 
 const SKIN = '#f0c9a0'
 const PAPER = '#fbf1da'
-const INK = '#2b2647'
 const BRASS = '#f0b544'
 const { PI } = Math
 const HALF = PI / 2

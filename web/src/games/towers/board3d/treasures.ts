@@ -8,6 +8,7 @@ import {
   TorusGeometry,
   type BufferGeometry,
 } from 'three'
+import { DUSK_INK as INK } from '../board/paint'
 import { Parts } from './geometryBuilder'
 
 const BRASS = '#f0b544'
@@ -17,7 +18,6 @@ const TEAL = '#2f9488'
 const PAPER = '#fbf1da'
 const WOOD = '#7d5236'
 const STEEL = '#c9cad8'
-const INK = '#2b2647'
 const INDIGO = '#4a4790'
 const FLAME = '#ffd27a'
 const { PI } = Math

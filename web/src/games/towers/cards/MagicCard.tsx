@@ -2,10 +2,9 @@
 import { render } from 'preact'
 import { capital } from '../../../i18n/words'
 import { over } from '../../sliding/play/feedback'
-import { GLYPHS } from '../board/paint'
+import { DUSK_INK as INK, GLYPHS, PAPER } from '../board/paint'
 import type { Card } from '../board/route'
 
-const INK = '#2b2647'
 const ARCH = 'M13 128V58C13 30 34 14 60 14s47 16 47 44v70z'
 
 const stars = (list: readonly (readonly [number, number, number])[]) =>
@@ -170,7 +169,7 @@ export function MagicCard({ card, name }: { card: Card; name: string }) {
       )}
       {[19, 101].map((x) => (
         <g key={x} transform={`translate(${x} 20)`}>
-          <circle r="10.5" fill="#fff8e6" stroke={INK} stroke-width="2" />
+          <circle r="10.5" fill={PAPER} stroke={INK} stroke-width="2" />
           <path d={GLYPHS[card]} fill={INK} />
         </g>
       ))}
