@@ -19,7 +19,7 @@ const contentOf = (file: string): string =>
   readFileSync(file, 'utf8').replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$|<!--.*?-->|\n\s*/g, '')
 
 /** Emblems of the sea on the start page. The others are in a file of their own: most first games do not need them. */
-const ON_THE_START_PAGE = ['compass', 'anchor']
+const ON_THE_START_PAGE = ['compass', 'heart']
 
 const sheet = (drawings: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"><defs>${drawings.join('')}</defs></svg>`

@@ -120,7 +120,6 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   secrets?: boolean
 }
 
-/** What the end screen shows in addition to the winner. */
 /**
  * What a seat had still to do when the game was over. The text `end-missing-<how>` says it next to the player, if there
  * is one, and `end-close-<how>` in a sentence about who came closest.
@@ -135,6 +134,7 @@ export interface Missing {
   far: number | null
 }
 
+/** What the end screen shows in addition to the winner. */
 export interface GameEnd<G extends GameTypes = AnyGame> {
   /** What a seat has won, laid out; without it the score is shown. */
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
