@@ -353,6 +353,7 @@ def files() -> dict[Path, str]:
 
     http = replace_blocks(HTTP.read_text(encoding="utf-8"), api.MARK, lambda _: api.routes_table())[0]
     http = replace_blocks(http, api.OLD_MARK, lambda _: api.old_names_table())[0]
+    http = replace_blocks(http, api.MESSAGES_MARK, lambda found: api.messages_table(found["name"]))[0]
     return {
         **schemas,
         PAGE: script(),

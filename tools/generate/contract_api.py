@@ -10,7 +10,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import is_dataclass
 from functools import cache
 from inspect import Parameter
@@ -31,6 +31,8 @@ from tools.generate.contract import (
     plain,
     schema_of,
     script_of,
+    summary,
+    words,
 )
 from tools.report import ROOT, table
 from wanderwall.coach.types import HintJson
@@ -45,7 +47,7 @@ PAGE = ROOT / "web" / "src" / "net" / "types.ts"
 API = ROOT / "src" / "wanderwall" / "server" / "api"
 OPENAPI, CALLS = API / "openapi.json", API / "calls.py"
 RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
-MARK, OLD_MARK = "routes: all", "old names: all"
+MARK, OLD_MARK, MESSAGES_MARK = "routes: all", "old names: all", r"messages: (?P<name>\w+)"
 #: unions that the page knows by a name
 NAMED = {
     "ServerMessage": ServerMessage,
@@ -376,11 +378,21 @@ def _annotation(kind: Any, used: dict[str, set[str]]) -> str:
 # ── docs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def key_list(kind: Any) -> str:
+def key_list(kind: Any, without: Collection[str] = ()) -> str:
     """The keys of a message; optional ones with a question mark."""
     if is_typeddict(kind) or is_dataclass(kind):
-        return ", ".join(f"`{key.name}`" + ("" if key.required else "?") for key in keys(kind))
+        named = [key for key in keys(kind) if key.name not in without]
+        return ", ".join(f"`{key.name}`" + ("" if key.required else "?") for key in named)
     return " or ".join(map(key_list, get_args(kind)))
+
+
+def messages_table(name: str) -> str:
+    """All messages of a union: type, keys and what they are for. Every message may have a `ref`."""
+    rows = []
+    for kind in get_args(NAMED[name]):
+        (word,) = words(next(key.kind for key in keys(kind) if key.name == "type"))
+        rows.append((f"`{word}`", key_list(kind, without=("type", "ref")), summary(kind)))
+    return table(("type", "keys", "what"), rows)
 
 
 def old_names_table() -> str:
