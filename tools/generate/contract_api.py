@@ -42,6 +42,7 @@ from wanderwall.server.api.routes import Route
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.old_names import OLD_NAMES
 from wanderwall.server.sockets.messages import ClientMessage, RoomClientMessage, RoomServerMessage, ServerMessage
+from wanderwall.server.tables.types import TurnAlert
 
 PAGE = ROOT / "web" / "src" / "net" / "types.ts"
 API = ROOT / "src" / "wanderwall" / "server" / "api"
@@ -90,7 +91,7 @@ def _members(kind: Any) -> tuple[Any, ...]:
 @cache
 def all_types() -> tuple[Any, ...]:
     """Every declared type of the API, each after its parts."""
-    roots: list[Any] = [HintJson, RefusedRequest, RecordText, *NAMED.values(), *SERVER.values()]
+    roots: list[Any] = [HintJson, RefusedRequest, RecordText, TurnAlert, *NAMED.values(), *SERVER.values()]
     for route in ROUTES:
         roots += [route.body, *answers(route).values()]
     found = dict.fromkeys(part for root in roots if root is not None for part in parts(root))

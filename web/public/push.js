@@ -2,6 +2,7 @@
 const HOME = new URL('./', location.href)
 
 addEventListener('push', (event) => {
+  /** @type {import('../src/net/types').TurnAlert} */
   const { title, body, table } = event.data.json()
   const icon = new URL('icon-192.png', HOME).href
   event.waitUntil(registration.showNotification(title, { body, icon, tag: table, data: table }))

@@ -27,7 +27,7 @@ export const MISUNDERSTOOD = 'page.misunderstood'
 
 export type Names = Record<string, string>
 
-export type OptionValue = string | number | boolean | null | (string | number | boolean | null)[]
+export type OptionValue = types.EditionInfo['options'][string]
 
 /** The types of what one game sends; the files of its folder are written for them. */
 export interface GameTypes {
@@ -117,8 +117,8 @@ export type NewTable = Required<types.NewTable>
 export type FreshPuzzle = Pick<types.PuzzleShelf, 'kind' | 'edition' | 'level'>
 export type PuzzleRequest = Omit<types.PuzzleRequest, 'fresh'> & { fresh?: FreshPuzzle | null }
 /** A puzzle; at a table with the attempt at it, as the server counts it. */
-export type PuzzleInfo = Omit<types.TablePuzzle, AtTable> & Partial<Pick<types.TablePuzzle, AtTable>>
-type AtTable = 'fresh' | 'misled' | 'own' | 'retries' | 'hints' | 'shown' | 'decisive' | 'result' | 'first'
+export type PuzzleInfo = Omit<types.PuzzleInfo, Unshown> & Partial<Pick<types.PuzzleInfo, Unshown> & types.Attempt>
+type Unshown = 'fresh' | 'misled'
 export type Rematch = types.RematchRequest
 
 /** A table as the page knows it: of others or of this guest, or one that is only on this page. */

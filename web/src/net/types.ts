@@ -89,6 +89,16 @@ export interface RecordText {
   record: string
 }
 
+/** What a device shows when it is a person's turn: no names, and nothing of the board. */
+export interface TurnAlert {
+  /** Which game it is. */
+  title: string
+  /** That it is their turn. */
+  body: string
+  /** The id of the table. */
+  table: string
+}
+
 /** One seat of a table, as everybody may see it. */
 export interface SeatInfo {
   /** Its number, from 0. */

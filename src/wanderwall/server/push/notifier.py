@@ -25,6 +25,7 @@ from wanderwall.server.push.sender import Deliveries, Delivery
 from wanderwall.server.storage.devices import Subscriptions
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.tables.state import PERSON, Table
+from wanderwall.server.tables.types import TurnAlert
 
 #: milliseconds in which a reloaded page reconnects, and another server process has published who is present
 RELOAD_MS = 3000
@@ -128,7 +129,8 @@ class TurnNotifier:
 
 
 def message_for(table: Table, language: str) -> bytes:
-    """Return what the device shows: the game and the table, but no names and nothing of the board."""
+    """Return what the device shows."""
     texts = Texts(language)
     title = texts.say("push-turn", edition=table.edition.title[language])
-    return dumps({"title": title, "body": texts.say("push-turn-body"), "table": table.id})
+    alert: TurnAlert = {"title": title, "body": texts.say("push-turn-body"), "table": table.id}
+    return dumps(alert)

@@ -393,6 +393,14 @@ class MovedMessage(TypedDict):
     seats: Annotated[dict[str, int], "The new seat of each old one of this client."]
 
 
+class TurnAlert(TypedDict):
+    """What a device shows when it is a person's turn: no names, and nothing of the board."""
+
+    title: Annotated[str, "Which game it is."]
+    body: Annotated[str, "That it is their turn."]
+    table: Annotated[str, "The id of the table."]
+
+
 class SignSent(TypedDict):
     """A person has sent a sign."""
 
