@@ -1777,8 +1777,8 @@ export interface Screen {
   code: string
   /** The id of the table; null: none yet, or it is gone. */
   table: string | null
-  /** How far that table is: `waiting`, `playing` or `over`. */
-  status: string | null
+  /** How far that table is. */
+  status: 'waiting' | 'playing' | 'over' | null
 }
 
 /** What a TV is to show. */

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from wanderwall.coach.types import TurnVerdictJson
+from wanderwall.game.views import OneOf
 from wanderwall.server.book.types import BookGame, LessonCountsJson
 from wanderwall.server.rooms.types import MemberTable, RoomJson
 from wanderwall.server.tables.types import (
@@ -112,7 +113,7 @@ class ScreenJson(TypedDict):
 
     code: Annotated[str, "Its four letters."]
     table: Annotated[str | None, "The id of the table; null: none yet, or it is gone."]
-    status: Annotated[str | None, "How far that table is: `waiting`, `playing` or `over`."]
+    status: Annotated[Annotated[str, OneOf(("waiting", "playing", "over"))] | None, "How far that table is."]
 
 
 class Nothing(TypedDict):
