@@ -224,6 +224,8 @@ def symbol_files() -> dict[str, str]:
         "far": corridor.FAR,
         "plaza": svg_flat.PLAZA,
         "lip": svg_flat.LIP,
+        "joints": svg_flat.JOINTS,
+        "grain": svg_flat.GRAIN,
         "whole": [corridor.corridor(openings).outline for openings in range(16)],
         "short": [corridor.corridor(openings, svg_flat.LIP).outline for openings in range(16)],
     }
@@ -251,6 +253,7 @@ def symbol_files() -> dict[str, str]:
     go = {
         "star": svg_go.STAR,
         "hole": svg_go.HOLE,
+        "joints": svg_go.JOINTS,
         "outlines": {squares: svg_go.outline(squares - 1, 0) for squares in (1, 2)},
         "tick": svg_go.TICK,
         "cross": svg_go.CROSS,

@@ -13,6 +13,9 @@ from wanderwall.draw.svg_parts import CREAM, Paint, Sheet, day, pattern, rect
 PLAZA = 32
 #: a wall ends before the southern edge, so that each tile shows its own front
 LIP = 96
+#: the joints of flagstones, a pattern of 50 × 50; the grain of a plank, 50 × 14
+JOINTS = "M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50"
+GRAIN = "M6 5h13M28 9h15"
 #: a string of circles along the wall: a hedge has no straight edge
 LEAFY = 'fill="none" stroke-linecap="round" stroke-dasharray=".1 7.6"'
 
@@ -107,8 +110,7 @@ def _flags(id: str) -> str:
         id,
         50,
         50,
-        '<path d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50" fill="none"'
-        ' stroke="#B8AD9C" stroke-width="1.1" opacity=".7"/>',
+        f'<path d="{JOINTS}" fill="none" stroke="#B8AD9C" stroke-width="1.1" opacity=".7"/>',
         ground=day(GARDEN, "ffix"),
     )
 
@@ -224,7 +226,7 @@ def _planks(id: str, ground: str) -> str:
         50,
         14,
         f'<g stroke="{day(SEA, "plank")}"><path d="M0 .6H50" stroke-width="1.4" opacity=".75"/>'
-        '<path d="M6 5h13M28 9h15" stroke-width=".9" opacity=".35"/></g>',
+        f'<path d="{GRAIN}" stroke-width=".9" opacity=".35"/></g>',
         ground,
     )
 

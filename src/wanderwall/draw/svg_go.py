@@ -36,6 +36,8 @@ HOLE = "M50 14a36 36 0 1 0 .01 0z"
 #: on the badge of a checked picture
 TICK, CROSS = "M-7 0l5 6 9-11", "M-6-6L6 6M6-6L-6 6"
 
+#: the joints of the floor, a pattern of 18 × 18
+JOINTS = "M0 .5H18M.5 0V9M9.5 9V18M0 9.5H18"
 BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
 
 
@@ -359,5 +361,4 @@ def _bricks(id: str, joker: bool) -> str:
 
 
 def _flags(id: str) -> str:
-    joints = "M0 .5H18M.5 0V9M9.5 9V18M0 9.5H18"
-    return pattern(id, 18, 18, f'<path d="{joints}" fill="none" stroke="#7A4F2E" stroke-opacity=".15"/>')
+    return pattern(id, 18, 18, f'<path d="{JOINTS}" fill="none" stroke="#7A4F2E" stroke-opacity=".15"/>')

@@ -31,7 +31,7 @@ export function Defs() {
         {bricks('go-bricks', go.brick)}
         {bricks('go-bricks-joker', go.jokerBrick)}
         <pattern id="go-flags" width="18" height="18" patternUnits="userSpaceOnUse">
-          <path d="M0 .5H18M.5 0V9M9.5 9V18M0 9.5H18" fill="none" stroke="#7a4f2e" stroke-opacity=".15" />
+          <path d={go.joints} fill="none" stroke="#7a4f2e" stroke-opacity=".15" />
         </pattern>
         <pattern id="go-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" stroke="#8a1f10" stroke-width="3.4" />

@@ -1,4 +1,5 @@
 /** What all boards of a page share: patterns, brass, and the walls of tiles, drawn once and used by reference. */
+import { corridors } from '../../../ui/drawn/symbols.json'
 import { alongWall, chance, disc, f, inCorridor, leaf, LIP, PLAZA, shortCorridor, withPlaza } from './outline'
 import type { Openings } from './maze'
 
@@ -74,7 +75,7 @@ const pebbles = (list: string): string =>
 
 const planks = (id: string, floor: string): string =>
   `<pattern id="${id}" width="50" height="14" patternUnits="userSpaceOnUse"><rect width="50" height="14" class="${floor}"/>` +
-  '<path class="pl" d="M0 .6H50"/><path class="pl2" d="M6 5h13M28 9h15"/></pattern>'
+  `<path class="pl" d="M0 .6H50"/><path class="pl2" d="${corridors.grain}"/></pattern>`
 
 const stops = (...kinds: string[]): string =>
   kinds.map((kind, n) => `<stop offset="${f(n / (kinds.length - 1))}" class="${kind}"/>`).join('')
@@ -87,7 +88,7 @@ const markup = (): string =>
 <g class="fl2">${pebbles('7,9,2.4,1.7 24,5,1.6,1.2 40,13,2.6,1.8 15,24,1.7,1.3 32,29,2.3,1.6 46,36,1.5,1.2 6,39,2.2,1.5 22,44,2.5,1.7')}</g>
 <g class="fl3">${pebbles('14,14,1.5,1 33,18,1.3,1 44,25,1.5,1 12,33,1.3,.9 36,42,1.6,1.1')}</g></pattern>
 <pattern id="flags" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" class="ff"/>
-<path class="ffl" d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50"/></pattern>
+<path class="ffl" d="${corridors.joints}"/></pattern>
 <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">${stops('b1', 'b2', 'b3')}</linearGradient>
 <linearGradient id="wood" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient>
 <path id="feet" d="M-10 3a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(-6, 11.5, 2.6)}M2-9a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(6, -0.5, 2.6)}"/></defs>`
