@@ -15,7 +15,7 @@ export function Trophies({ view, edition, seat }: { view: TowersView; edition: E
   return (
     <Found {...{ view, edition, seat }}>
       {own?.rune_turned && (
-        <li title={rune} style={{ '--nth': own.found.length }}>
+        <li class="stack wrap items-center on-panel2 circle" title={rune} style={{ '--nth': own.found.length }}>
           <RunePicture />
           <span class="sr">{rune}</span>
         </li>

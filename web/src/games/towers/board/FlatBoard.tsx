@@ -149,6 +149,7 @@ function FlatPawns({ view, walking, wait, pace }: Pick<Picture, 'view' | 'walkin
           seat={seat}
           stand={places[n]!}
           turn={view.turn === n}
+          wins={view.outcome?.winners.includes(n) ?? false}
           walking={walking?.seat === n ? walking : null}
           wait={wait}
           pace={pace}
@@ -163,12 +164,13 @@ interface PawnProps {
   seat: TowersView['seats'][number]
   stand: { x: number; y: number; size: number }
   turn: boolean
+  wins: boolean
   walking: Picture['walking']
   wait: number
   pace: number
 }
 
-function FlatPawn({ side, seat, stand, turn, walking, wait, pace }: PawnProps) {
+function FlatPawn({ side, seat, stand, turn, wins, walking, wait, pace }: PawnProps) {
   const group = useRef<SVGGElement>(null)
   const pawnTransform = ({ x, y, size }: PawnProps['stand'], grow = 1) =>
     `translate(${x}px, ${y}px) scale(${size * grow})`
@@ -183,7 +185,7 @@ function FlatPawn({ side, seat, stand, turn, walking, wait, pace }: PawnProps) {
   const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace }
   useGlide(group, pawnTransform(stand), glide, way && [...way, pawnTransform(stand)])
   return (
-    <g ref={group} class="tw-pawn">
+    <g ref={group} class={wins ? 'tw-pawn wins' : 'tw-pawn'}>
       <FigurePart figure={seat.figure} colour={seat.colour} ring={turn} />
     </g>
   )

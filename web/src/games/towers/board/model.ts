@@ -27,6 +27,8 @@ export interface PawnModel {
   hue: string
   home: number
   mine: boolean
+  /** The game is over, and this seat has won. */
+  wins: boolean
 }
 
 export interface SceneModel {
@@ -107,6 +109,7 @@ export function pawnsOf(view: TowersView): PawnModel[] {
     ...playerOf(seat.colour),
     home: seat.home,
     mine: n === view.you,
+    wins: view.outcome?.winners.includes(n) ?? false,
   }))
 }
 

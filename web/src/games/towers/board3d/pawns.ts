@@ -222,6 +222,8 @@ function standGeometry(shape: PlayerShape, hue: string): BufferGeometry {
 
 /** The figures on the board: they stand on their towers, ride with them, climb, and always face the player. */
 const SIZE = 1.22
+/** How long a winner jumps, in milliseconds. */
+const JUMPS = 1300
 /** Places of pawns that share a tower. */
 const SHARED: readonly (readonly [number, number])[][] = [
   [[0, 0]],
@@ -251,6 +253,7 @@ interface Standing {
   /** Its target or place, and its size. */
   goal: Vector3 | null
   size: number
+  wins: boolean
 }
 
 export class Pawns {
@@ -289,7 +292,21 @@ export class Pawns {
       Object.assign(standing, { square: pawn.square, goal, size: SIZE * (sharing.length > 1 ? 0.8 : 1) })
       // a walking pawn gets there without riding
       if (!same && !this.walking.has(pawn.seat)) this.ride(pawn.seat, standing, moved ? pace : 0, comes)
+      if (pawn.wins && !standing.wins && pace) void this.arrival.then(() => this.jump(standing, pace))
+      standing.wins = pawn.wins
     }
+  }
+
+  /** Jump for joy, three times. */
+  private jump({ group, size }: Standing, pace: number): void {
+    const ground = group.position.y
+    const put = (share: number) => {
+      const up = Math.abs(Math.sin(3 * PI * share))
+      group.position.y = ground + 0.5 * up
+      group.scale.setScalar(size * (1 + 0.3 * up))
+      this.moved()
+    }
+    void this.motion.run(JUMPS * pace, put, EASE.even, 0, group)
   }
 
   /** Move a pawn with its tower; one that falls out comes back in at the other end. */
@@ -406,7 +423,7 @@ export class Pawns {
     body.add(...ghost)
     group.add(base, body)
     this.scene.add(group)
-    return { group, figure: body, ghost, square, goal: null, size: SIZE }
+    return { group, figure: body, ghost, square, goal: null, size: SIZE, wins: false }
   }
 
   /** Mark the start tower with its player's shape and colour. */
