@@ -16,7 +16,8 @@ import wanderwall.envs.gym
 from tests.draw.views import film_of
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.draw.svg import svg
-from wanderwall.envs.gym import ClassicVectorEnv, SlidingEnv
+from wanderwall.envs.config import VERSIONS, EnvConfig
+from wanderwall.envs.gym import BENCHMARK, ClassicVectorEnv, SlidingEnv, hash_games
 from wanderwall.problem import Problem
 
 wanderwall.envs.gym.register()
@@ -92,6 +93,37 @@ def test_make_vec(mode: str) -> None:
         seen, rewards, done, cut, info = tables.step(actions)
         assert rewards.shape == done.shape == cut.shape == (3,)
     tables.close()
+
+
+@pytest.mark.parametrize("name", ["wanderwall/Towers-v0", *(BENCHMARK + name for name in VERSIONS)])
+def test_every_environment_has_a_vector(name: str) -> None:
+    tables = gymnasium.make_vec(name, num_envs=2)
+    seen, info = tables.reset(seed=3)
+    for _ in range(4):
+        assert seen in tables.observation_space
+        seen, *_, info = tables.step(np.array([mask.argmax() for mask in info["action_mask"]]))
+    tables.close()
+
+
+def test_a_vector_plays_any_opponent() -> None:
+    tables = gymnasium.make_vec("wanderwall-benchmark/Maze3-v1", num_envs=2, opponent="level1")
+    _, info = tables.reset(seed=1)
+    *_, info = tables.step(np.array([mask.argmax() for mask in info["action_mask"]]))
+    assert info["action_mask"].any()
+    tables.close()
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_the_games_of_a_version_never_change(name: str) -> None:
+    """Rules, deals, observations, action numbers, rewards and the greedy opponent, or the name needs a new number."""
+    assert hash_games(name) == VERSIONS[name].digest
+
+
+def test_a_version_refuses_other_settings() -> None:
+    assert EnvConfig(version="Maze3-v1", opponent="level1", seat=1).edition == "maze-3"
+    for bad in ({"version": "Classic-v1", "goals": 5}, {"version": "Classic-v9"}, {"version": "GoPuzzle-v1"}):
+        with pytest.raises(Problem, match=r"option.value"):
+            EnvConfig(**bad)
 
 
 def test_one_table_of_a_vector_is_a_table_alone() -> None:

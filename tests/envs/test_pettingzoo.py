@@ -32,6 +32,8 @@ TABLES = {
     "four": {"seats": 4, "turn_limit": 5, "rotate": True},
     "rules": {"engine": "rules", "turn_limit": 5},
     "towers": {"edition": "towers-3d", "seats": 3, "turn_limit": 3},
+    "one against greedy": {"turn_limit": 10, "opponent": "greedy"},
+    "a version against level1": {"version": "Maze3-v1", "opponent": "level1"},
 }
 every = pytest.mark.parametrize("given", TABLES.values(), ids=TABLES)
 

@@ -86,6 +86,42 @@ def test_strings_and_tensors_hold_no_secret() -> None:
     assert changed
 
 
+def test_information_states_have_the_past() -> None:
+    game = pyspiel.load_game("wanderwall_maze3_v1")
+    assert game.new_initial_state().information_state_tensor(0) == [0.0] * game.information_state_tensor_size()
+    state, seen = dealt(game, 3), set[tuple[float, ...]]()
+    while not state.is_terminal():
+        seen.add(tuple(state.information_state_tensor(0)))
+        state.apply_action(state.legal_actions()[0])
+    assert len(seen) == len(state.acted)
+
+
+@pytest.mark.parametrize("name", ["wanderwall_maze5_v1", "wanderwall_classic_v1"])
+def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
+    state, dice = dealt(pyspiel.load_game(name), 5), random.Random(5)
+    others = set[str]()
+    for number in range(24):
+        player = state.current_player()
+        if number % 6 == 0:
+            other = state.resample_from_infostate(player, dice.random)
+            assert observed(other, player) == observed(state, player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            others.add(str(other.table.stacks))
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert len(others) > 1
+
+
+def test_searches_and_regrets_of_open_spiel_run() -> None:
+    from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+
+    game = load(edition="maze-3", turn_limit=1, maze=1, finish="last-find")
+    external_sampling_mccfr.ExternalSamplingSolver(game).iteration()
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 2.0, 4, random_state=np.random.RandomState(1))
+    state = dealt(game, 1)
+    assert bot.step(state) in state.legal_actions()
+
+
 def test_what_cannot_be_done_is_told_and_changes_nothing() -> None:
     with pytest.raises(Problem, match="edition"):
         load(edition="towers-3d")

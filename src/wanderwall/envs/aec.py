@@ -15,7 +15,7 @@ from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.cores import core_of
 from wanderwall.envs.render import METADATA, Rendered, check_mode, render_view, replay_html
-from wanderwall.problem import Problem, require
+from wanderwall.problem import require
 
 require("pettingzoo", "envs")
 
@@ -34,7 +34,7 @@ def env(**setting: Any) -> Any:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
-    """A table of `EnvConfig`, every seat an agent."""
+    """A table of `EnvConfig`, every seat an agent; with an `opponent`, who plays all others, one seat alone."""
 
     metadata: dict[str, object] = {**METADATA, "name": "wanderwall_v0", "is_parallelizable": False}  # noqa: RUF012
 
@@ -44,8 +44,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         check_mode(render_mode)
         self.render_mode = render_mode
         self.setting = EnvConfig(**setting)
-        if self.setting.opponent is not None:
-            raise Problem("option.value", option="opponent", text=self.setting.opponent, expected="None")
         self.core = core_of(self.setting)
         self._dealt = False
         layout = self.layout = self.core.layout
@@ -70,13 +68,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
             self._dice = Random(seed)
         self.core.reset(self._dice.getrandbits(SEED_BITS))
         self._dealt = True
-        self.agents = self.possible_agents[:]
+        mover = self.possible_agents[self.core.mover]
+        self.agents = self.possible_agents[:] if self.setting.opponent is None else [mover]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.core.mover]
+        self.agent_selection = mover
 
     def observe(self, agent: str) -> dict[str, Observation | Mask]:
         acts = agent == self.agent_selection and not self.core.over
@@ -90,13 +89,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
             return
         self.core.step(action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.core.rewards, strict=True))
-        seat = self.core.mover
-        if self.core.over:  # every seat is visited once more, beginning with the next
+        self.rewards = {one: self.core.rewards[self._seats[one]] for one in self.agents}
+        if self.core.over:  # every agent is visited once more, beginning with the next
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos[agent] = {"illegal": True} if self.core.illegal else {}
-            seat = (self._seats[agent] + 1) % len(self.possible_agents)
-        self.agent_selection = self.possible_agents[seat]
+            self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
+        elif len(self.agents) > 1:
+            self.agent_selection = self.possible_agents[self.core.mover]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from math import isfinite
 from numbers import Real
-from typing import Any, Protocol, cast
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, cast
 
 from wanderwall.bots import bot_names
 from wanderwall.encoding.layout import turns_home
@@ -24,6 +25,29 @@ ILLEGAL = ("lose", "raise")
 KERNEL, RULES = "kernel", "rules"
 
 
+class Version(NamedTuple):
+    """An environment whose results never change: the hash of its first games (`gym.hash_games`), and its settings."""
+
+    digest: str
+    setting: Mapping[str, object]
+
+
+#: a change of rules, observations or actions needs a new version next to the old one: papers cite these names
+VERSIONS: Mapping[str, Version] = MappingProxyType(
+    {
+        "Classic-v1": Version(
+            "481697027350e7f3", {"edition": "classic-1986", "seats": 2, "goals": 3, "turn_limit": 100}
+        ),
+        "Towers-v1": Version("a41ff97f2b351533", {"edition": "towers-3d", "seats": 2, "goals": 3, "turn_limit": 100}),
+        "Maze3-v1": Version("9e0e2f0968aa8bae", {"edition": "maze-3", "seats": 2, "goals": 1, "turn_limit": 20}),
+        "Maze5-v1": Version("1f390351aed418ba", {"edition": "maze-5", "seats": 2, "goals": 2, "turn_limit": 40}),
+        "GoPuzzle-v1": Version("11961ec9b94c212a", {"edition": "go", "most_steps": 40, "illegal": "lose"}),
+    }
+)
+#: the settings that decide what a game is; all others may be chosen for any version
+FROZEN = ("edition", "seats", "goals", "turn_limit", "options", "hints", "rotate", "shaped", "illegal")
+
+
 @dataclass(frozen=True)
 class EnvConfig:
     """One kind of environment with seats that act in turn.
@@ -32,7 +56,7 @@ class EnvConfig:
     are any others of the game. `hints` adds to observations which pushes bring the goal into reach, `rotate` rotates
     each seat's board so that its home is top left, `shaped` is what all finds of a seat are worth in addition to
     winning. `opponent` plays all seats except `seat`, the agent's (None: chosen at random). `illegal` decides what an
-    illegal action does.
+    illegal action does. With a `version`, such as `Classic-v1`, all that decides what the game is has the frozen value.
     """
 
     edition: str = "classic-1986"
@@ -48,8 +72,11 @@ class EnvConfig:
     illegal: str = "lose"
     #: what plays: the compiled kernel, the rules, or (None) the kernel if it can
     engine: str | None = None
+    version: str | None = None
 
     def __post_init__(self) -> None:
+        if self.version is not None:
+            self._freeze()
         if not isinstance(self.seats, int) or isinstance(self.seats, bool):
             raise Problem("option.value", option="seats", text=str(self.seats), expected="1–4")
         assert self.part
@@ -69,6 +96,17 @@ class EnvConfig:
             self.check_kernel()
         assert self.table
         assert self.layout
+
+    def _freeze(self) -> None:
+        """Take the settings of the version; refuse any other value of theirs."""
+        _one_of("version", self.version, *versions())
+        usual: dict[str, object] = {one.name: {} if one.name == "options" else one.default for one in fields(self)}
+        frozen = {**{name: usual[name] for name in FROZEN}, **VERSIONS[str(self.version)].setting}
+        for name, value in frozen.items():
+            given = getattr(self, name)
+            if given not in (value, usual[name]):
+                raise Problem("option.value", option=name, text=str(given), expected=str(value))
+            object.__setattr__(self, name, value)
 
     @cached_property
     def loaded_edition(self) -> Any:
@@ -146,6 +184,11 @@ def env_part(game: str) -> EnvPart | None:
     except Missing:  # a module with environments of its own, for another library
         return None
     return cast(EnvPart, module) if hasattr(module, "LAYOUT") else None
+
+
+def versions() -> tuple[str, ...]:
+    """The versions of games whose seats act in turn, which `EnvConfig` and its environments take."""
+    return tuple(name for name, version in VERSIONS.items() if "seats" in version.setting)
 
 
 def _one_of(option: str, value: object, *words: str | bool | None) -> None:

@@ -7,6 +7,7 @@ table = go.parallel_env(seats=3)
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,9 +16,10 @@ import numpy as np
 from wanderwall.encoding.go import GoNumbers
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.core import whole
-from wanderwall.envs.gym import SEEDS, check_reset_options
+from wanderwall.envs.gym import SEEDS, check_reset_options, one_by_one
 from wanderwall.envs.render import METADATA, Rendered, check_mode, film_html, render_view
 from wanderwall.games.go.state import Ready, State
+from wanderwall.kernel.arrays import Array
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem, require
 
@@ -26,6 +28,7 @@ require("pettingzoo", "envs")
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from pettingzoo import ParallelEnv  # noqa: E402
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
@@ -105,6 +108,18 @@ class RollEnv(gymnasium.Env[Observation, np.int64]):
 
     def _repr_html_(self) -> str | None:
         return film_html([self.game.view(state, 0) for state in self._states]) if self._states else None
+
+
+def make_vector(
+    num_envs: int = 1,
+    render_mode: str | None = None,
+    autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+    edition: str = "go",
+    most_steps: int = 40,
+    illegal: str = "lose",
+) -> VectorEnv[Array, Array, Array]:
+    """A number of rolls, one after the other."""
+    return one_by_one(partial(RollEnv, render_mode, edition, most_steps, illegal), num_envs, autoreset_mode)
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name

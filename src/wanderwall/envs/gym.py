@@ -8,14 +8,17 @@ table = gymnasium.make("wanderwall/Classic-v0", opponent="greedy", goals=1)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from hashlib import sha256
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.batch import Batch
-from wanderwall.envs.config import EnvConfig
+from wanderwall.envs.config import VERSIONS, EnvConfig, versions
 from wanderwall.envs.cores import core_of
 from wanderwall.envs.render import METADATA, Rendered, check_mode, render_view, replay_html
 from wanderwall.kernel.arrays import Array
@@ -25,7 +28,7 @@ require("gymnasium", "envs")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
-from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
 SEEDS = 1 << 62
@@ -156,16 +159,63 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         return self._output(batch.observation), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), info
 
 
+def make_vector(num_envs: int = 1, opponent: str | None = OPPONENT, **given: Any) -> VectorEnv[Array, Array, Array]:
+    """A number of tables: in one compiled loop if the kernel plays them and the opponent, else one after the other."""
+    mode, render_mode = given.pop("autoreset_mode", AutoresetMode.NEXT_STEP), given.pop("render_mode", None)
+    setting = {name: value for name, value in given.items() if name not in ("threads", "copy")}
+    if render_mode is None and one_seat(opponent, **setting).on_kernel:
+        return ClassicVectorEnv(num_envs, opponent, mode, **given)
+    return one_by_one(partial(SlidingEnv, render_mode, opponent, **setting), num_envs, mode)
+
+
+def one_by_one(
+    make: Callable[[], gymnasium.Env[Observation, np.int64]], num_envs: int, mode: AutoresetMode
+) -> VectorEnv[Array, Array, Array]:
+    """A number of tables, stepped one after the other."""
+    return SyncVectorEnv([make] * num_envs, autoreset_mode=mode)
+
+
+#: where the versions are: Gymnasium calls an environment out of date if its own place has a newer version
+BENCHMARK = "wanderwall-benchmark/"
+#: what makes one table and many, of sliding mazes and of rolls
+SLIDING = "wanderwall.envs.gym:SlidingEnv", "wanderwall.envs.gym:make_vector"
+ROLLS = "wanderwall.envs.go:RollEnv", "wanderwall.envs.go:make_vector"
+
+
 def register() -> None:
     """Register the environments with Gymnasium; calling it twice does no harm."""
-    vector = {"vector_entry_point": "wanderwall.envs.gym:ClassicVectorEnv"}
-    for name, entry, more in (
-        ("Classic", "wanderwall.envs.gym:SlidingEnv", vector),
-        ("Towers", "wanderwall.envs.gym:SlidingEnv", {"kwargs": {"edition": "towers-3d"}}),
-        ("GoPuzzle", "wanderwall.envs.go:RollEnv", {}),
-    ):
-        if f"wanderwall/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"wanderwall/{name}-v0", entry_point=entry, **more)
+    every: dict[str, dict[str, object]] = {
+        "wanderwall/Classic-v0": {},
+        "wanderwall/Towers-v0": {"edition": "towers-3d"},
+        "wanderwall/GoPuzzle-v0": {},
+    }
+    for name, version in VERSIONS.items():
+        every[BENCHMARK + name] = {"version": name} if name in versions() else dict(version.setting)
+    for name, given in every.items():
+        if name not in gymnasium.registry:
+            one, many = ROLLS if "GoPuzzle" in name else SLIDING
+            gymnasium.register(name, entry_point=one, vector_entry_point=many, kwargs=given)
+
+
+def hash_games(name: str, games: int = 8) -> str:
+    """A hash of all that the first games of an environment return to random legal actions.
+
+    It changes with the rules, the deal, the observations, the numbers of the actions, the rewards and the opponent.
+    """
+    table = gymnasium.make(BENCHMARK + name, disable_env_checker=True)
+    returned = sha256()
+    for seed in range(games):
+        seen, info = table.reset(seed=seed)
+        dice, over = Random(seed), False
+        while not over:
+            returned.update(np.ascontiguousarray(seen, "<f4").tobytes() + info["action_mask"].astype(np.int8).tobytes())
+            legal = np.flatnonzero(info["action_mask"])
+            action = int(legal[dice.randrange(len(legal))])
+            seen, reward, ended, cut, info = table.step(action)
+            over = ended or cut
+            returned.update(f"{action} {reward:.6f} {ended} {cut}".encode())
+        returned.update(np.ascontiguousarray(seen, "<f4").tobytes())
+    return returned.hexdigest()[:16]
 
 
 register()

@@ -72,6 +72,12 @@ def editions() -> dict[str, Path]:
     return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))}
 
 
+@cache
+def study_editions() -> dict[str, Path]:
+    """The file of every small maze for research, by id: `edition` reads them, and no list offers them to players."""
+    return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("study/*.toml"))}
+
+
 def first_edition(game_name: str) -> Edition:
     """The edition that a game uses if none is named."""
     name = game(game_name).name
@@ -90,7 +96,7 @@ def edition(id_or_file: str) -> Any:
     """
     if id_or_file in _read:
         return _read[id_or_file]
-    path = editions().get(id_or_file, Path(id_or_file))
+    path = (editions() | study_editions()).get(id_or_file, Path(id_or_file))
     if path.suffix != ".toml":
         raise Problem("edition.no_such", edition=id_or_file, known=", ".join(editions()))
     found = read_edition(path)

@@ -105,6 +105,10 @@ class Sliding:
         due = self.step if self.step in (DEAL, OVER) else f"{self.colours[self.mover]} to {self.step}"
         return f"<{self.edition.id} for {self.seats}, turn {self.turns + 1}: {due}>"
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return itself: states never change, and libraries for learning copy them often."""
+        return self
+
     def replace(self, **changes: object) -> Self:
         """The same state except for these fields. Every move makes two or three: `dataclasses.replace` takes twice as
         long.
