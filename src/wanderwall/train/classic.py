@@ -13,8 +13,7 @@ from wanderwall.kernel.deal import box_of, check_deal
 from wanderwall.kernel.jit import i32
 from wanderwall.kernel.net import NEVER, PUSHES
 from wanderwall.kernel.selfplay import begin_part, look_part, self_play, turn_part
-from wanderwall.train.tables import LIMIT, GameBatch, as_kernel_array
-from wanderwall.train.value import Player, Shape, by_turn
+from wanderwall.train.value import LIMIT, GameBatch, Player, Shape, as_kernel_array, by_turn
 
 #: whether a shortlist of pushes is fitted at the end
 HAS_SHORTLIST = True

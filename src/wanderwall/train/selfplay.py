@@ -20,8 +20,20 @@ from torch.nn import functional
 from wanderwall.games import part
 from wanderwall.kernel.selfplay import GOES_ON, WON
 from wanderwall.problem import Problem
-from wanderwall.train.tables import LIMIT, Clues, GameBatch
-from wanderwall.train.value import FIRST, Frozen, Player, Shape, Shortlist, Value, begin_with, fit, save
+from wanderwall.train.value import (
+    FIRST,
+    LIMIT,
+    Clues,
+    Frozen,
+    GameBatch,
+    Player,
+    Shape,
+    Shortlist,
+    Value,
+    begin_with,
+    fit,
+    save,
+)
 
 
 @dataclass(frozen=True)

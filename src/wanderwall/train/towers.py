@@ -21,8 +21,7 @@ from wanderwall.kernel.net import NEVER
 from wanderwall.kernel.towers import features
 from wanderwall.kernel.towers.hidden_cards import KINDS as TURN_KINDS
 from wanderwall.kernel.towers_selfplay import PUSHES, begin_part, look_part, self_play, turn_part
-from wanderwall.train.tables import LIMIT, GameBatch, as_kernel_array
-from wanderwall.train.value import Player, Shape, by_turn
+from wanderwall.train.value import LIMIT, GameBatch, Player, Shape, as_kernel_array, by_turn
 
 #: whether a shortlist of pushes is fitted at the end
 HAS_SHORTLIST = False

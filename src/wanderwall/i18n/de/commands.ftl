@@ -136,6 +136,9 @@ envs-over = Die Partie ist aus. Mit reset beginnt die nächste.
 envs-action = „{ $text }“ ist keine Aktion. Aktionen sind ganze Zahlen von 0 bis { $last }.
 envs-illegal = Die Aktion { $action } ist hier gegen die Regeln.
 envs-array = { $what } sollte { $expected } sein, nicht { $given }.
+solver-not_exact = Der exakte Löser beantwortet { $option } = „{ $value }“ nicht. Er braucht zwei Plätze, eine Zuggrenze, Karten in der Reihenfolge des Stapels und Leute, die alle ihre Karten kennen.
+solver-too_large = Dieses Labyrinth ist zu groß für exakte Antworten: Sein Baum hat in { $turns } Zügen mehr als { $most } Stellungen. Nimm weniger Züge, ein kleineres Labyrinth oder eine höhere Grenze.
+solver-policy = Die Wahrscheinlichkeiten dieser Spielweise ergeben zusammen { $total }. Sie müssen mindestens 0 sein und zusammen 1 ergeben.
 envs-missing = Dazu fehlt { $package }. Installiere wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -136,6 +136,9 @@ envs-over = The game is over. Say reset for another one.
 envs-action = “{ $text }” is no action. Actions are whole numbers from 0 to { $last }.
 envs-illegal = The action { $action } is against the rules here.
 envs-array = { $what } should be { $expected }, not { $given }.
+solver-not_exact = The exact solver does not answer { $option } = “{ $value }”. It needs two seats, a turn limit, cards in the order of the stack, and owners who know all their cards.
+solver-too_large = This maze is too large for exact answers: its tree has more than { $most } situations within { $turns } turns. Take fewer turns, a smaller maze, or raise the limit.
+solver-policy = The probabilities of this policy add up to { $total }. They must be at least 0 and add up to 1.
 envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

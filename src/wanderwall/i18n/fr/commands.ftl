@@ -136,6 +136,9 @@ envs-over = La partie est finie. Utilise reset pour en commencer une autre.
 envs-action = « { $text } » n’est pas une action. Les actions sont des nombres entiers de 0 à { $last }.
 envs-illegal = L’action { $action } est contraire aux règles ici.
 envs-array = { $what } devrait être { $expected }, pas { $given }.
+solver-not_exact = Le solveur exact ne répond pas pour { $option } = « { $value } ». Il faut deux places, une limite de tours, des cartes dans l’ordre de la pile et des joueurs qui connaissent toutes leurs cartes.
+solver-too_large = Ce labyrinthe est trop grand pour des réponses exactes : son arbre a plus de { $most } situations en { $turns } tours. Prends moins de tours, un labyrinthe plus petit ou une limite plus haute.
+solver-policy = Les probabilités de cette façon de jouer donnent { $total } au total. Elles doivent être au moins 0 et donner 1 au total.
 envs-missing = Il faut { $package }. Installe wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -136,6 +136,9 @@ envs-over = Het spel is afgelopen. Met reset begint het volgende.
 envs-action = “{ $text }” is geen actie. Acties zijn hele getallen van 0 tot en met { $last }.
 envs-illegal = De actie { $action } is hier tegen de regels.
 envs-array = { $what } moet { $expected } zijn, niet { $given }.
+solver-not_exact = De exacte oplosser beantwoordt { $option } = “{ $value }” niet. Nodig zijn twee plaatsen, een beurtlimiet, kaarten in de volgorde van de stapel en spelers die al hun kaarten kennen.
+solver-too_large = Dit doolhof is te groot voor exacte antwoorden: de boom heeft meer dan { $most } situaties binnen { $turns } beurten. Neem minder beurten, een kleiner doolhof of een hogere grens.
+solver-policy = De kansen van deze speelwijze zijn samen { $total }. Ze moeten minstens 0 zijn en samen 1.
 envs-missing = Hiervoor is { $package } nodig. Installeer wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
