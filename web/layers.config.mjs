@@ -105,7 +105,7 @@ export default {
       from: { path: '^src/(learn|app)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/games/[^/]+/',
-        pathNot: '^src/games/sliding/(board/(art|geometry|defs|Thing)\\.tsx?|styles/board\\.css)$',
+        pathNot: '^src/games/sliding/(board/(art|geometry|defs|Thing|SmallBoard)\\.tsx?|styles/board\\.css)$',
       },
     },
     {

@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } Tage in Folge
     }
 puzzles-spare = Ein versäumter Tag in der Woche schadet nicht.
+puzzles-day-goal = Finde { $goal }. Vorgabe: { $par } Züge.
+puzzles-day-goals = Finde { $count } Schätze der Reihe nach. Vorgabe: { $par } Züge.
+puzzles-day-open = heute ist offen
+puzzles-day-next = das nächste in { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] In einem Zug gelöst. Vorgabe: { $par }.
+       *[other] In { $own } Zügen gelöst. Vorgabe: { $par }.
+    }
 puzzles-house = Mehr Rätsel
 puzzles-kind-find = Finde es jetzt
 puzzles-kind-fewest = Möglichst wenige Züge

@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } days in a row
     }
 puzzles-spare = One missed day a week does no harm.
+puzzles-day-goal = Find { $goal }. Par: { $par } turns.
+puzzles-day-goals = Find { $count } treasures in order. Par: { $par } turns.
+puzzles-day-open = today is open
+puzzles-day-next = next maze in { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] Solved in one turn. Par was { $par }.
+       *[other] Solved in { $own } turns. Par was { $par }.
+    }
 puzzles-house = More puzzles
 puzzles-kind-find = Find it now
 puzzles-kind-fewest = Fewest turns

@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } días seguidos
     }
 puzzles-spare = Un día perdido a la semana no importa.
+puzzles-day-goal = Encuentra { $goal }. Par: { $par } turnos.
+puzzles-day-goals = Encuentra { $count } tesoros en orden. Par: { $par } turnos.
+puzzles-day-open = hoy está pendiente
+puzzles-day-next = el próximo en { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] Resuelto en un turno. Par: { $par }.
+       *[other] Resuelto en { $own } turnos. Par: { $par }.
+    }
 puzzles-house = Más acertijos
 puzzles-kind-find = Encuéntralo ahora
 puzzles-kind-fewest = El menor número de turnos

@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } giorni di fila
     }
 puzzles-spare = Un giorno saltato a settimana non fa danni.
+puzzles-day-goal = Trova { $goal }. Par: { $par } turni.
+puzzles-day-goals = Trova { $count } tesori in ordine. Par: { $par } turni.
+puzzles-day-open = oggi è ancora da fare
+puzzles-day-next = il prossimo tra { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] Risolto in un turno. Par: { $par }.
+       *[other] Risolto in { $own } turni. Par: { $par }.
+    }
 puzzles-house = Altri rompicapi
 puzzles-kind-find = Trovalo adesso
 puzzles-kind-fewest = Meno turni possibile

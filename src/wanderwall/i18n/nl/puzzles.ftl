@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } dagen op rij
     }
 puzzles-spare = Eén gemiste dag per week is niet erg.
+puzzles-day-goal = Vind { $goal }. Norm: { $par } beurten.
+puzzles-day-goals = Vind { $count } schatten op volgorde. Norm: { $par } beurten.
+puzzles-day-open = vandaag is nog open
+puzzles-day-next = het volgende over { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] Opgelost in één beurt. Norm: { $par }.
+       *[other] Opgelost in { $own } beurten. Norm: { $par }.
+    }
 puzzles-house = Meer puzzels
 puzzles-kind-find = Vind het nu
 puzzles-kind-fewest = Zo min mogelijk beurten

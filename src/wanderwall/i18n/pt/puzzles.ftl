@@ -43,6 +43,15 @@ puzzles-streak =
        *[other] { $days } dias seguidos
     }
 puzzles-spare = Um dia falhado por semana não faz mal.
+puzzles-day-goal = Encontra { $goal }. Par: { $par } jogadas.
+puzzles-day-goals = Encontra { $count } tesouros por ordem. Par: { $par } jogadas.
+puzzles-day-open = o de hoje está por resolver
+puzzles-day-next = o próximo dentro de { $time }
+puzzles-day-solved =
+    { $own ->
+        [one] Resolvido numa jogada. Par: { $par }.
+       *[other] Resolvido em { $own } jogadas. Par: { $par }.
+    }
 puzzles-house = Mais enigmas
 puzzles-kind-find = Encontra-o já
 puzzles-kind-fewest = O menor número de jogadas

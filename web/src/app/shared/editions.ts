@@ -30,3 +30,9 @@ export const gameEditionOf = (catalogue: Catalogue, id: string | null): GameEdit
 
 /** Its name without its year or size. */
 export const shortName = ({ names }: EditionInfo): string => localName(names).replace(/\s\(.*\)$/, '')
+
+/** A treasure as the object of a sentence, with its article: “the rat”. */
+export function phraseOf(edition: EditionInfo | undefined, thing: string): string {
+  const name = localName(edition?.things[thing]) || thing
+  return localName(edition?.phrases[thing]).replace('*', () => name) || name
+}

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prefs } from '../../device/prefs'
+import classic from '../../fixtures/classic-1986.json'
 import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import { aTable, mockServer } from '../../testing'
 import { go } from '../shared/router'
+import { localDay } from '../puzzles/book'
+import { Today } from '../shared/Today'
 import { Start } from './Start'
 
 const shelf = () => within(screen.getByRole('radiogroup')).getAllByRole('radio')
@@ -96,4 +99,31 @@ test('a new guest is asked once who they are', async () => {
   }
   expect(seats.find(({ name }) => name)).toMatchObject({ name: 'Mia', colour: 'blue' })
   prefs.colour.value = null
+})
+
+test('the card of today shows the real board, task and par, and opens the puzzle', async () => {
+  const day = localDay(new Date())
+  const puzzle = { kind: 'fewest', par: 2, level: 3, edition: 'classic-1986', line: 'a line', day, number: 18, seat: 0 }
+  const { view } = classic.push
+  const solved = { own: 3, par: 2, retries: 0, hints: 0, when: { moment: Math.floor(Date.now() / 1000), ahead: 0 } }
+  const kept = { mazes: {}, rolls: {}, numbers: [], closed: { mazes: [], rolls: [], numbers: [] }, rush: 0 }
+  const answers: Record<string, unknown> = {
+    [`GET /puzzles/days/${day}/maze`]: puzzle,
+    'POST /puzzles/drafts': { view: { ...view, seats: [{ ...view.seats[0], cards: ['bat'] }] }, fixed: [] },
+    'GET /book/puzzles': kept,
+    'POST /puzzles': { table: aTable({ id: 'ddddd23456' }), keys: { 0: 'a-secret-key' } },
+  }
+  const asked = mockServer(answers)
+  const { container, unmount } = render(<Today day={day} />)
+  const card = await screen.findByRole('button', { name: /Maze of the day 18.*Find the bat. Par: 2 turns.*Solve it/ })
+  expect(container.querySelector('.goal-ring')).toBeTruthy()
+  fireEvent.click(card)
+  await waitFor(() => expect(location.pathname).toBe('/t/ddddd23456'))
+  expect(asked.find(({ path }) => path === 'POST /puzzles')!.body).toMatchObject({ day, roll: false })
+  unmount()
+  answers['GET /book/puzzles'] = { ...kept, mazes: { [day]: solved } }
+  mockServer(answers)
+  render(<Today day={day} />)
+  expect(await screen.findByText('Solved in 3 turns. Par was 2.')).toBeTruthy()
+  expect(screen.getByText(/The first day · next maze in \d+ hour/)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { fromServer, OFFERS_OFFLINE, OFFLINE, SERVER_URL } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { storageSignal } from '../../device/storage'
@@ -7,10 +7,11 @@ import { hasLesson, hasRules, SHELF } from '../../games'
 import { localName, say, texts } from '../../i18n'
 import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
-import { keysOf } from '../../net/keys'
+import { fromHash, keep, keysOf } from '../../net/keys'
 import type { Catalogue, Table } from '../../net/protocol'
 import { downloadProgress, offlineCopy } from '../../net/transport'
 import { Button, LinkButton } from '../../ui/Button'
+import { errorAttributes, FieldError } from '../../ui/fields'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { showError } from '../../ui/Toast'
@@ -23,11 +24,10 @@ import { guest, pawn } from '../shared/guest'
 import { Header } from '../shared/Header'
 import { useFetch, useTitle, useTurnBadge } from '../shared/hooks'
 import { DownloadProgress } from '../shared/Placeholder'
-import { address } from '../shared/router'
+import { address, go } from '../shared/router'
 import { TableCard } from '../shared/TableCard'
-import { begin } from '../shared/tables'
+import { begin, placeOf, readCode } from '../shared/tables'
 import { Games } from '../shared/Games'
-import { Join } from './Join'
 import { WhoAmI } from './WhoAmI'
 import './start.css'
 
@@ -174,7 +174,6 @@ export function Start() {
             <Continue tables={mine.value?.tables ?? []} />
             {games}
             <More game={gameEdition.game.game} edition={gameEdition.edition.id} />
-            <LazyPart after={STAY_MS} load={() => import('./Watching').then(({ Watching }) => Watching)} />
           </>
         )}
       </main>
@@ -275,14 +274,8 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
-/** Who stays on the page for so long may want to watch others; who plays at once needs a board first. */
-const STAY_MS = 1500
-
-/**
- * Parts that load after the words are shown, and only if they are visible: the big drawn board behind them, and games
- * that are being played now.
- */
-function LazyPart({ load, after = 0 }: { load: () => Promise<FunctionComponent>; after?: number }) {
+/** A part that loads after the words are shown, and only if it is visible: the big drawn board behind them. */
+function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
   const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -291,11 +284,8 @@ function LazyPart({ load, after = 0 }: { load: () => Promise<FunctionComponent>;
       seen.disconnect()
       void load().then((Part) => show({ Part }))
     })
-    const start = setTimeout(() => seen.observe(place.current!), after)
-    return () => {
-      clearTimeout(start)
-      seen.disconnect()
-    }
+    seen.observe(place.current!)
+    return () => seen.disconnect()
   }, [])
   return part ? <part.Part /> : <span ref={place} />
 }
@@ -328,4 +318,48 @@ function note(table: Table): string {
   if (!table.turn_mine) return say('table-running')
   const left = table.deadline ? Math.max(0, table.deadline - Date.now()) / 1000 : null
   return left === null ? say('turn-yours') : `${say('turn-yours')} · ${say('clock-left', { time: duration(left) })}`
+}
+
+/** Join by a code read out by another person, or by a pasted link. */
+function Join() {
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const id = useId()
+  return (
+    <form
+      class="join in-row wrap on-panel lined round-16 gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = readCode(text)
+        if (!code) return setError(say('start-join-wrong'))
+        void placeOf(code, text).then((path) => {
+          keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
+          go(path)
+        }, showError)
+      }}
+    >
+      <label class="in-row bold gap-6" for={id}>
+        <Icon name="key" />
+        <span class="caption">{say('start-join')}</span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        placeholder="····-····"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        {...errorAttributes({ id, text: error })}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setError('')
+        }}
+      />
+      <button class="centre no-border round-12" type="submit" aria-label={say('start-join-go')}>
+        <Icon name="arrow" />
+      </button>
+      <FieldError id={id} text={error} />
+    </form>
+  )
 }

@@ -1,6 +1,6 @@
 /** A hand that points at what to touch next, for those who cannot read the owl's words. */
 import { useEffect, useRef, useMemo, useState } from 'preact/hooks'
-import { editionOf } from '../../app/shared/editions'
+import { editionOf, phraseOf } from '../../app/shared/editions'
 import { Header } from '../../app/shared/Header'
 import { useTheme, useFetch, useTitle } from '../../app/shared/hooks'
 import { NotFound, Loading } from '../../app/shared/Placeholder'
@@ -71,11 +71,10 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
   const { marks, view, seat, move } = run.current.value
   const waiting = run.waiting.value
   const goal = goalOf(view, lesson.seat)
-  const thing = localName(edition.things[goal])
   const args = {
     friend: FRIEND,
-    thing,
-    goal: localName(edition.phrases[goal]).replace('*', () => thing) || thing,
+    thing: localName(edition.things[goal]),
+    goal: phraseOf(edition, goal),
     arrow: marks.arrows?.[0] ?? '',
   }
   const text = say(`lesson-${game}-${step}`, args)
