@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any
 
 import pytest
@@ -12,10 +13,17 @@ from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.test_puzzles import at_table, attempt, play, solve
 from tests.server.test_table import Log, of_game
+from wanderwall.puzzles import kinds
+from wanderwall.puzzles.collection import collection, next_number, offered_puzzles, rating_of, ratings
+from wanderwall.puzzles.part import LEVELS
 from wanderwall.puzzles.puzzle import next_turn
+from wanderwall.puzzles.results import SHIPPED
 from wanderwall.server.api.calls import BookApi
+from wanderwall.server.storage.books import Books
+from wanderwall.server.storage.puzzle_ratings import FARTHEST, MOST_A_DAY, SETTLED, rate_first_try
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.tables import commands, snapshot
-from wanderwall.server.tables.attempts import puzzle_result
+from wanderwall.server.tables.attempts import FirstTry, first_try, puzzle_result
 from wanderwall.server.tables.openings import rematch_opening
 from wanderwall.server.tables.state import OVER, PLAYING, new_table
 from wanderwall.server.tables.views import table_json
@@ -181,3 +189,106 @@ async def test_a_day_whose_solution_was_shown_is_closed_at_once_and_for_the_stre
                 await live.move(0, move)
             await live.until(lambda: live.over)
         assert (await book_of(device))["rolls"][today.isoformat()]["when"]["ahead"] == 0
+
+
+def test_the_first_try_is_over_once_and_counts_nothing_but_itself() -> None:
+    puzzle = puzzle_of({"number": FEWEST_TURNS})
+    log = at_table(puzzle)
+    assert first_try(log.table) is None  # it goes on
+    finish(log)
+    tried = first_try(log.table)
+    assert tried is not None
+    assert tried.push is not None
+    assert (tried.shelf, tried.name, tried.at_par, tried.push[0] in "NESW") == ("house", "1", True, True)
+    again = new_table("tabletwoxx", 5000, rematch_opening(log.table))
+    log.made = log.table = again
+    log.entries = []
+    finish(log.begin())
+    assert first_try(log.table) is None
+    over, hinted, shown = at_table(puzzle), at_table(puzzle), at_table(puzzle)
+    waste_a_turn(over)
+    over.do(commands.start_over, 0, over.table.seq)
+    finish(over)
+    hinted.do(commands.hint, 0)
+    finish(hinted)
+    shown.do(commands.start_over, 0, shown.table.seq, True)
+    tries = [first_try(one.table) for one in (over, hinted, shown)]
+    assert [one and one.at_par for one in tries] == [False] * 3
+    assert tries[0] is not None
+    assert tries[0].push is None  # what came first is no longer on the board
+
+
+def test_every_shipped_puzzle_has_a_rating_and_every_level_each_kind() -> None:
+    assert len(ratings()) == len(collection())
+    assert all(800 < rating.points < 2600 and 80 <= rating.deviation <= 400 for rating in ratings())
+    offered = {(one.kind, ratings()[number - 1].level) for number, one in offered_puzzles().items()}
+    assert offered == {(kind, level) for kind in kinds() for level in range(1, LEVELS + 1)}
+    assert puzzle_of({"number": FEWEST_TURNS})["level"] == ratings()[FEWEST_TURNS - 1].level
+    assert next_number(1500, ("block",), offered_puzzles(), {}, "") is None
+
+
+@pytest.mark.anyio
+async def test_ratings_move_with_first_tries_and_not_for_newcomers_nor_far(store: SqlStore) -> None:
+    books = Books(store.database)
+
+    now = count(10**12)
+
+    async def rate(book: str, name: str, at_par: bool) -> None:
+        tried, at = FirstTry(SHIPPED, name, "fewest", 2, at_par, "N2"), next(now)
+        await store.database.write(lambda connection: rate_first_try(connection, store.database, book, tried, at))
+
+    begins = rating_of("fewest", 2, 1).points
+    for number in range(2, 2 + SETTLED):
+        await rate("ida", str(number), True)
+    ida = await books.puzzle_player("ida")
+    assert (ida.tries, len(ida.latest), ida.points > 1500) == (SETTLED, SETTLED, True)
+    assert await books.moved_puzzles() == {}  # a newcomer tells nothing of puzzles
+    await rate("ida", "1", False)
+    after = await books.puzzle_player("ida")
+    moved = (await books.moved_puzzles())[1]
+    assert (after.points < ida.points, moved > begins) == (True, True)
+    for _ in range(3):  # once a puzzle, whatever is reported
+        await rate("ida", "1", True)
+    assert (await books.puzzle_player("ida"), (await books.moved_puzzles())[1]) == (after, moved)
+    for guest in range(60):  # even with any number of guests it stays near
+        for number in range(2, 2 + SETTLED):
+            await rate(f"guest{guest}", str(number), True)
+        await rate(f"guest{guest}", "1", False)
+    assert (await books.moved_puzzles())[1] == begins + FARTHEST
+    assert sum(one.tries for one in await books.first_tries(SHIPPED, "1")) == 61
+    for number in range(10, 10 + MOST_A_DAY):
+        await rate("ida", str(number), True)
+    capped = await books.puzzle_player("ida")
+    await rate("ida", "999", True)
+    assert (await books.puzzle_player("ida"))[:2] == capped[:2]
+    assert (await books.delete("ida")).puzzles == 0
+    assert (await books.puzzle_player("ida")).tries == 0
+
+
+@pytest.mark.anyio
+async def test_the_next_puzzle_fits_and_what_is_only_claimed_moves_nothing(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device:
+        first = await device.get("/api/puzzles/next", kinds="find")
+        offered, player = first["next"]["puzzle"], first["player"]
+        assert (offered["kind"], player["tries"], player["points"]) == ("find", 0, 1500)
+        assert abs(first["next"]["points"] - 1500) < 150
+        assert first["next"]["view"]["seats"][0]["cards"]
+        assert await device.get("/api/puzzles/next", kinds="find") == first  # until it is tried
+        everybody: Json = {"number": offered["number"]}
+        assert (await device.get("/api/puzzles/tries", **everybody))["count"] == 0
+        await device.post("/api/book/puzzles", {"numbers": [offered["number"]]})
+        claimed = await device.get("/api/puzzles/next", kinds="find")
+        assert claimed["player"] == player
+        number = claimed["next"]["puzzle"]["number"]
+        assert number != offered["number"]
+        (turn,) = solution_of("find", claimed["next"]["puzzle"]["position"])
+        for _ in range(2):
+            async with await open_puzzle(device, number=number) as live:
+                await live.ready()
+                await solve(live, [turn])
+                await live.until(lambda: live.over)
+            after = await device.get("/api/puzzles/next")
+            assert (after["player"]["tries"], after["player"]["points"] > 1500) == (1, True)
+        assert after["next"]["puzzle"]["number"] not in (number, offered["number"])
+        with pytest.raises(Refused, match=r"server\.request"):
+            await device.get("/api/puzzles/next", kinds="a'b")

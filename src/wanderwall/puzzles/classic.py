@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
 from wanderwall.game.edition import Edition
@@ -130,9 +130,7 @@ class BlockKind(ClassicKind):
         """The pushes that leave the next player no way; None if there are none, or if that player has no way in any
         case.
         """
-        seat = (state.mover + 1) % state.seats
-        pawn, goals = state.pawns[seat], state.stacks[seat][:1]
-        target = state.places[goals[0]] if goals else state.home(seat)
+        pawn, target = next_pawn(state)
         blocking, cut_off, tried = [], 0, 0
         for arrow, openings in reach_all(state.maze, state.pawns[state.mover], state.barred):
             maze, at, place = state.maze.push(arrow, openings), arrow.carry(pawn), arrow.ride(target)
@@ -241,6 +239,29 @@ def near_misses(task: SolverTask) -> int:
 def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
     """The distance from a tile to the nearest of the squares, and that square."""
     return min((distance(maze.side, square, place), square) for square in squares_of(squares))
+
+
+def next_pawn(state: State) -> tuple[Square, Square]:
+    """The next player's pawn, and the square of the tile that it seeks."""
+    seat = (state.mover + 1) % state.seats
+    goals = state.stacks[seat][:1]
+    return state.pawns[seat], state.places[goals[0]] if goals else state.home(seat)
+
+
+def replies(state: State) -> list[int]:
+    """For each push, the number of pushes with which the next player then reaches its goal."""
+    pawn, target = next_pawn(state)
+    return [
+        ways_to(state.maze.push(arrow, openings), arrow.carry(pawn), arrow.ride(target), arrow)
+        for arrow, openings in reach_all(state.maze, state.pawns[state.mover], state.barred)
+    ]
+
+
+def ways_to(maze: Maze, pawn: Square, target: Square, pushed: Arrow) -> int:
+    """The number of pushes after this one that lead to a tile."""
+    slides = reach_all(maze, pawn, maze.grid.across(pushed).name).items()
+    places = ((arrow.ride(target), squares) for (arrow, _), squares in slides)
+    return sum(place != SPARE and squares >> place & 1 for place, squares in places)
 
 
 def reaches(maze: Maze, pawn: Square, target: Square, barred: str) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
+from statistics import fmean
 from typing import NamedTuple
 
 from wanderwall.board.grid import SPARE
@@ -54,6 +56,82 @@ def collection() -> tuple[ShippedPuzzle, ...]:
     """
     text = files(__package__).joinpath("data", "shipped.txt").read_text(encoding="utf-8")
     return tuple(ShippedPuzzle.read(line) for line in text.splitlines() if not line.startswith("#"))
+
+
+class PuzzleRating(NamedTuple):
+    """How hard a puzzle is on the scale of players, in points, and how far that may be wrong.
+
+    A player of the same rating finds par with every second first try.
+    """
+
+    points: int
+    deviation: int
+
+    def text(self) -> str:
+        return f"{self.points} {self.deviation}"
+
+    @property
+    def level(self) -> int:
+        """The band of the scale, from 1 to 5."""
+        return level_of(self.points)
+
+
+#: from these points on a puzzle is of the next level
+BANDS = (1500, 1600, 1700, 1850)
+#: how wrong the rating of a puzzle may be that nobody has simulated
+UNSURE = 150
+
+
+def level_of(points: int) -> int:
+    """The level of these points.
+
+    >>> level_of(1250), level_of(1500), level_of(2400)
+    (1, 2, 5)
+    """
+    return 1 + sum(points >= start for start in BANDS)
+
+
+@cache
+def ratings() -> tuple[PuzzleRating, ...]:
+    """The rating of each shipped puzzle, from simulated players."""
+    text = files(__package__).joinpath("data", "ratings.txt").read_text(encoding="utf-8")
+    rows = (line.split() for line in text.splitlines() if not line.startswith("#"))
+    return tuple(PuzzleRating(int(points), int(deviation)) for points, deviation in rows)
+
+
+@cache
+def _usual_rating(kind: str, par: int) -> PuzzleRating:
+    """The mean of the shipped puzzles of a kind, of the same par if there are any."""
+    own = [(one, rating) for one, rating in zip(collection(), ratings(), strict=True) if one.kind == kind]
+    nearest = min(abs(one.par - par) for one, _ in own)
+    return PuzzleRating(round(fmean(rating.points for one, rating in own if abs(one.par - par) == nearest)), UNSURE)
+
+
+def rating_of(kind: str, par: int, number: int | None) -> PuzzleRating:
+    """The rating with which a puzzle begins: of a shipped one, what simulated players achieved."""
+    return _usual_rating(kind, par) if number is None else ratings()[number - 1]
+
+
+#: puzzles of about the right strength, of which one is next
+CHOICE = 12
+
+
+def next_number(
+    points: int, kinds: Collection[str], tried: Collection[int], moved: Mapping[int, int], seed: str
+) -> int | None:
+    """An untried puzzle of these kinds, all if none is named, with about these points; None if none is left.
+
+    >>> next_number(1500, ("go",), (), {}, "") in offered_puzzles()
+    True
+    """
+    known = set(tried)
+    left = [
+        (abs(moved.get(number, ratings()[number - 1].points) - points), number)
+        for number, one in offered_puzzles().items()
+        if number not in known and (not kinds or one.kind in kinds)
+    ]
+    near = sorted(left)[:CHOICE]
+    return near[SeedDice(seed).randrange(len(near))][1] if near else None
 
 
 @cache

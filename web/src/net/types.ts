@@ -1143,6 +1143,48 @@ export interface ProvenPuzzle extends PuzzleInfo {
   solution?: string[]
 }
 
+/** A built-in puzzle that is offered next. */
+export interface OfferedPuzzle {
+  /** The puzzle. */
+  puzzle: ProvenPuzzle
+  /** Its rating. */
+  points: number
+  /** What its player sees. */
+  view: View
+}
+
+/** Your puzzle rating. It moves with the first try at each puzzle. */
+export interface PuzzlePlayer {
+  /** The rating. */
+  points: number
+  /** How far it may be wrong. */
+  deviation: number
+  /** How many first tries count. */
+  tries: number
+  /** The rating after each of the latest tries, and whether it was at par. */
+  latest: [number, boolean][]
+}
+
+/** Your next puzzle. */
+export interface NextPuzzle {
+  /** The puzzle; null: you have tried all of these kinds. */
+  next: OfferedPuzzle | null
+  /** Your puzzle rating; null: nobody is rated here. */
+  player: PuzzlePlayer | null
+}
+
+/** What everybody did with their first try, without names. */
+export interface FirstTries {
+  /** How many tried. */
+  count: number
+  /** How many of a hundred found par. */
+  at_par: number
+  /** How many of a hundred began with each push. */
+  pushes: Record<string, number>
+  /** The pushes with which par was found. */
+  right: string[]
+}
+
 /** A new puzzle, made on demand, of a built-in kind, edition and level. */
 export interface FreshPuzzle {
   /** What is asked. */

@@ -22,7 +22,9 @@ BASE = TowersEvalWeights(hope=0.6, doubt=0.9, card=0.7, joker=0.3, sated=0.8, ca
 def search_turn(seen: Seen, budget: Budget, seed: int, knobs: TowersEvalWeights) -> Answer:
     """The best move a level finds within the budget."""
     meter, offers = Meter(budget), Offers(seen)
-    knobs = knobs._replace(caution=knobs.caution / (len(seen.view["seats"]) - 1))  # a find of one of many costs less
+    knobs = knobs._replace(
+        caution=knobs.caution / max(1, len(seen.view["seats"]) - 1)
+    )  # a find of one of many costs less
     scene = info_state_of(seen, goal_likelihoods(seen) if knobs.foresight > 0.0 else even_weights(seen.view))
     roots = offers.roots()
     if (won := win_now(scene, roots)) is not None:

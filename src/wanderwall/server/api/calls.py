@@ -48,6 +48,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         Devices,
         DueLessons,
         ErasedGames,
+        FirstTries,
         ForgottenTables,
         FoundRoom,
         FoundTable,
@@ -62,6 +63,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         NewPhrase,
         NewScreen,
         NewSeatKey,
+        NextPuzzle,
         Nothing,
         OneRoom,
         OneTable,
@@ -272,6 +274,29 @@ class PuzzlesApi:
     def shelves() -> Call[PuzzleShelves]:
         """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
         return Call("GET", "/api/puzzles")
+
+    @staticmethod
+    def next_puzzle(*, kinds: str = "", idempotency_key: str = "") -> Call[NextPuzzle]:
+        """A built-in puzzle of about your strength that you have not tried, and your puzzle rating.
+
+        `kinds` are the kinds that may come, with commas; all if none is named. Until you have tried it, it stays the
+        same.
+        """
+        return Call("GET", "/api/puzzles/next", query={"kinds": kinds}, headers={"Idempotency-Key": idempotency_key})
+
+    @staticmethod
+    def everybody(
+        *, day: date | None = None, roll: bool = False, number: int | None = None, idempotency_key: str = ""
+    ) -> Call[FirstTries]:
+        """What everybody did with the first try at a daily or built-in puzzle that you have tried, from ten tries
+        on.
+        """
+        return Call(
+            "GET",
+            "/api/puzzles/tries",
+            query={"day": day, "roll": roll, "number": number},
+            headers={"Idempotency-Key": idempotency_key},
+        )
 
     @staticmethod
     def of_day(day: date, which: Literal["maze", "roll"], *, solution: bool = False) -> Call[ProvenPuzzle]:

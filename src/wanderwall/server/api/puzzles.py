@@ -6,27 +6,41 @@ Of a rush the server notes when it began, and counts what was sent back in time.
 from __future__ import annotations
 
 import hmac
+from collections import Counter
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import Annotated, Literal
 
+from wanderwall.bots.strength import MIDDLE
 from wanderwall.problem import Problem
+from wanderwall.puzzles.results import MAZE, ROLL, SHIPPED
 from wanderwall.server.api.call import ApiCaller
-from wanderwall.server.api.requests import DraftRequest, NewDraftRequest, PuzzleRequest, RushRequest
-from wanderwall.server.api.responses import MadeTable, PuzzleShelves, RushResult, RushRun
+from wanderwall.server.api.requests import DraftRequest, NewDraftRequest, PuzzleNumber, PuzzleRequest, RushRequest
+from wanderwall.server.api.responses import (
+    FirstTries,
+    MadeTable,
+    NextPuzzle,
+    PuzzlePlayerJson,
+    PuzzleShelves,
+    RushResult,
+    RushRun,
+)
 from wanderwall.server.api.solved import complete
 from wanderwall.server.api.tables import words_of
 from wanderwall.server.ids import new_key, number_of
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import Services, live_table_json, require_over
+from wanderwall.server.storage.store import PuzzlePlayer
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.attempts import NO_PAST, past_of, shelf_of
 from wanderwall.server.tables.openings import prepare_puzzle_table
 from wanderwall.server.tables.state import PLAYING, WAITING
 from wanderwall.server.tables.types import Bounds, PastAttempts, ProvenPuzzle, PuzzleDraftJson
-from wanderwall.server.workers.messages import PuzzleSpec
+from wanderwall.server.workers.messages import PuzzleSpec, PuzzleWish
 
+#: fewer first tries are not shown, so that nobody can be recognized by them
+FEWEST_TRIES = 10
 #: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
 #: somewhere, and no solution before that day is over everywhere
 AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
@@ -53,6 +67,63 @@ def require_begun(services: Services, day: date) -> date:
 async def shelves(services: Services, caller: ApiCaller) -> PuzzleShelves:
     """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
     return {"shelves": await services.puzzles.shelves(caller.address)}
+
+
+async def next_puzzle(
+    services: Services,
+    caller: ApiCaller,
+    guest: str,
+    kinds: Annotated[str, Bounds(pattern=r"^[a-z,]{0,80}$")] = "",
+) -> NextPuzzle:
+    """A built-in puzzle of about your strength that you have not tried, and your puzzle rating.
+
+    `kinds` are the kinds that may come, with commas; all if none is named. Until you have tried it, it stays the same.
+    """
+    books = services.puzzle_books
+    book = await books.book_of(guest)
+    await complete(services, await books.readers(book))
+    player, tried = await books.puzzle_player(book), await books.tried_numbers(book)
+    wish: PuzzleWish = {
+        "points": MIDDLE if player is None else player.points,
+        "kinds": [kind for kind in kinds.split(",") if kind],
+        "tried": tried,
+        "moved": [*(await books.moved_puzzles()).items()],
+        "seed": f"{book} {len(tried)}",
+    }
+    offered = await services.puzzles.next_puzzle(caller.address, wish)
+    return {"next": offered, "player": None if player is None else _player_json(player)}
+
+
+def _player_json(player: PuzzlePlayer) -> PuzzlePlayerJson:
+    latest = [(one.points, one.at_par) for one in player.latest]
+    return {"points": player.points, "deviation": player.deviation, "tries": player.tries, "latest": latest}
+
+
+async def everybody(
+    services: Services,
+    guest: str,
+    day: date | None = None,
+    roll: bool = False,
+    number: PuzzleNumber | None = None,
+) -> FirstTries:
+    """What everybody did with the first try at a daily or built-in puzzle that you have tried, from ten tries on."""
+    where = (SHIPPED, str(number)) if day is None else (ROLL if roll else MAZE, day.isoformat())
+    book = await services.puzzle_books.book_of(guest)
+    known = await services.puzzle_books.puzzle_results(book, [where])
+    rows = await services.puzzle_books.first_tries(*where) if known else []
+    count = sum(tries for _, _, tries in rows)
+    if count < FEWEST_TRIES:
+        return {"count": 0, "at_par": 0, "pushes": {}, "right": []}
+    pushes = Counter[str]()
+    for push, _, tries in rows:
+        pushes[push or ""] += tries
+    del pushes[""]
+    return {
+        "count": count,
+        "at_par": round(100 * sum(tries for _, at_par, tries in rows if at_par) / count),
+        "pushes": {push: round(100 * tries / pushes.total()) for push, tries in pushes.most_common()},
+        "right": sorted({push for push, at_par, _ in rows if at_par and push}),
+    }
 
 
 async def of_day(

@@ -13,6 +13,7 @@ from wanderwall.server.rooms.types import MemberTable, RoomJson
 from wanderwall.server.tables.types import (
     LessonBoard,
     MyTableJson,
+    OfferedPuzzle,
     ProblemJson,
     PuzzleShelf,
     ReplayFrame,
@@ -162,6 +163,31 @@ class PuzzleShelves(TypedDict):
     """The built-in puzzles."""
 
     shelves: Annotated[list[PuzzleShelf], "By kind, edition and level."]
+
+
+class PuzzlePlayerJson(TypedDict):
+    """Your puzzle rating. It moves with the first try at each puzzle."""
+
+    points: Annotated[int, "The rating."]
+    deviation: Annotated[int, "How far it may be wrong."]
+    tries: Annotated[int, "How many first tries count."]
+    latest: Annotated[list[tuple[int, bool]], "The rating after each of the latest tries, and whether it was at par."]
+
+
+class NextPuzzle(TypedDict):
+    """Your next puzzle."""
+
+    next: Annotated[OfferedPuzzle | None, "The puzzle; null: you have tried all of these kinds."]
+    player: Annotated[PuzzlePlayerJson | None, "Your puzzle rating; null: nobody is rated here."]
+
+
+class FirstTries(TypedDict):
+    """What everybody did with their first try, without names."""
+
+    count: Annotated[int, "How many tried."]
+    at_par: Annotated[int, "How many of a hundred found par."]
+    pushes: Annotated[dict[str, int], "How many of a hundred began with each push."]
+    right: Annotated[list[str], "The pushes with which par was found."]
 
 
 class RushRun(TypedDict):

@@ -176,6 +176,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/finished", archive.finished_games, (GUEST,), offline=True, tag="archive"),
     Route("GET", "/api/mine", archive.mine, (GUEST,), offline=True, tag="archive"),
     Route("GET", "/api/puzzles", puzzles.shelves, offline=True, tag="puzzles"),
+    Route("GET", "/api/puzzles/next", puzzles.next_puzzle, (GUEST,), offline=True, tag="puzzles"),
+    Route("GET", "/api/puzzles/tries", puzzles.everybody, (GUEST,), offline=True, tag="puzzles"),
     Route("GET", "/api/puzzles/days/{day}/{which}", puzzles.of_day, offline=True, tag="puzzles"),
     Route("POST", "/api/puzzles", puzzles.play, (GUEST,), "make", status=201, offline=True, tag="puzzles"),
     Route("POST", "/api/puzzles/drafts", puzzles.draft, offline=True, tag="puzzles"),

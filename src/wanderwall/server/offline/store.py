@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
-from wanderwall.puzzles.results import BEST, RUSH, PuzzleResult, first_result
+from wanderwall.puzzles.results import BEST, RUSH, SHIPPED, PuzzleResult, first_result
 from wanderwall.server.book.types import kept_puzzles
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.storage.store import AnswerBook, FinishedTable, NewEntry, RatedPlayer
+from wanderwall.server.storage.store import AnswerBook, CountedTries, FinishedTable, NewEntry, RatedPlayer
 from wanderwall.server.tables.attempts import puzzle_result
 from wanderwall.server.tables.history import LogRow, SavedLog
 from wanderwall.server.tables.log import Entry, TableSummary
@@ -295,3 +295,16 @@ class OfflineBooks:
 
     async def keep_rush(self, book: str, solved: int, now: int) -> int:
         return await self._store.best_rush(solved)
+
+    async def puzzle_player(self, book: str) -> None:
+        """Return nothing: a single person has no rating."""
+
+    async def tried_numbers(self, book: str) -> list[int]:
+        return [int(one.name) for one in self._store.puzzles() if one.shelf == SHIPPED]
+
+    async def first_tries(self, shelf: str, name: str) -> list[CountedTries]:
+        """Return nothing: nobody else is here."""
+        return []
+
+    async def moved_puzzles(self) -> dict[int, int]:
+        return {}

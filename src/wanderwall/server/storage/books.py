@@ -37,8 +37,9 @@ from wanderwall.server.book.stats import BookPage
 from wanderwall.server.ids import hash_key
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
+from wanderwall.server.storage.puzzle_ratings import PuzzleRatings, move_first_tries, rate_first_try
 from wanderwall.server.storage.store import AnswerBook
-from wanderwall.server.tables.attempts import puzzle_result
+from wanderwall.server.tables.attempts import first_try, puzzle_result
 from wanderwall.server.tables.state import OVER, Table
 
 #: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
@@ -87,7 +88,7 @@ class DeletedCounts(NamedTuple):
     lessons: int
 
 
-class Books:
+class Books(PuzzleRatings):
     """The books of all guests."""
 
     def __init__(self, database: Database) -> None:
@@ -221,7 +222,8 @@ class Books:
         _note(connection, self.database, new, results)
         known = select(lessons.c.table).where(lessons.c.book == new)
         connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
-        for table in (solved, lessons, keys):
+        move_first_tries(connection, old, new)
+        for table in (solved, lessons, keys, schema.first_tries):
             connection.execute(delete(table).where(table.c.book == old))
 
     # ── devices ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -277,8 +279,12 @@ def keep_results(connection: Connection, database: Database, table: Table) -> No
 def keep_puzzle(connection: Connection, database: Database, table: Table) -> None:
     """Store the result of a table's puzzle in the book of its player, in the caller's transaction."""
     result = puzzle_result(table)
-    if result is not None and table.solver.guest:
-        _note(connection, database, _book_of(connection, table.solver.guest), [result])
+    if result is None or not table.solver.guest:
+        return
+    book, tried = _book_of(connection, table.solver.guest), first_try(table)
+    if tried is not None and (result.shelf, result.name) not in _results_of(connection, book, [result.name]):
+        rate_first_try(connection, database, book, tried, table.ended or table.at)
+    _note(connection, database, book, [result])
 
 
 def _note(connection: Connection, database: Database, book: str, new: Sequence[PuzzleResult]) -> None:
@@ -355,7 +361,7 @@ def _leave(connection: Connection, guest: str) -> None:
         return
     if guest == book:  # the book gets the id of another of its guests
         connection.execute(update(readers).where(readers.c.book == book).values(book=others[0]))
-        for table in (schema.solved, schema.lessons, schema.book_keys):
+        for table in (schema.solved, schema.lessons, schema.book_keys, schema.first_tries):
             connection.execute(update(table).where(table.c.book == book).values(book=others[0]))
         guest = others[0]
     connection.execute(delete(readers).where(readers.c.guest == guest))
@@ -434,6 +440,7 @@ def _delete(connection: Connection, book: str) -> DeletedCounts:
     )
     delete_rows(schema.results, schema.results.c.guest.in_(guests))
     delete_rows(schema.solved, schema.solved.c.book == book)
+    delete_rows(schema.first_tries, schema.first_tries.c.book == book)
     delete_rows(schema.book_keys, schema.book_keys.c.book == book)
     delete_rows(schema.readers, schema.readers.c.book == book)
     return counted

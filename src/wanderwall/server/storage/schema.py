@@ -172,6 +172,33 @@ solved = Table(
     Column("hints", Integer, nullable=False, server_default="0"),
 )
 
+#: the first try of a book at a puzzle, if it was made at this server, the push it began with, and the rating of the
+#: book after it
+first_tries = Table(
+    "first_tries",
+    metadata,
+    Column("book", String(26), primary_key=True),
+    Column("shelf", String(8), primary_key=True),
+    Column("name", String(10), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("at_par", Boolean, nullable=False),
+    Column("push", String(8)),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+Index("first_tries_by_book", first_tries.c.book, first_tries.c.at)
+Index("first_tries_by_puzzle", first_tries.c.shelf, first_tries.c.name, first_tries.c.push, first_tries.c.at_par)
+
+#: puzzles that were tried here; all others have the rating they were shipped with
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("shelf", String(8), primary_key=True),
+    Column("name", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
 #: turns of a guest's games to try again
 lessons = Table(
     "lessons",

@@ -68,6 +68,30 @@ class RatedPlayer(NamedTuple):
     games: int
 
 
+class RatedTry(NamedTuple):
+    """One point of a curve: the rating after a first try, and whether that was at par."""
+
+    points: int
+    at_par: bool
+
+
+class CountedTries(NamedTuple):
+    """First tries at a puzzle: the push they began with, whether they were at par, and how many there were."""
+
+    push: str | None
+    at_par: bool
+    tries: int
+
+
+class PuzzlePlayer(NamedTuple):
+    """The puzzle rating of a book, its latest tries, the oldest first, and how many there are."""
+
+    points: int
+    deviation: int
+    tries: int
+    latest: tuple[RatedTry, ...] = ()
+
+
 class Store(Protocol):
     """Stores tables, their logs, ratings and a few settings. When a method returns, its changes are committed; when it
     raises a StorageError or another OSError, they may or may not be.
@@ -200,3 +224,15 @@ class PuzzleBooks(Protocol):
 
     async def keep_rush(self, book: str, solved: int, now: int) -> int:
         """Note a rush; return the best one before it."""
+
+    async def puzzle_player(self, book: str) -> PuzzlePlayer | None:
+        """Return the puzzle rating of a book; None where nobody is rated."""
+
+    async def tried_numbers(self, book: str) -> list[int]:
+        """Return the shipped puzzles that a book has, whatever became of them."""
+
+    async def first_tries(self, shelf: str, name: str) -> list[CountedTries]:
+        """Return how everybody tried a puzzle for the first time."""
+
+    async def moved_puzzles(self) -> dict[int, int]:
+        """Return the points of the shipped puzzles that tries have moved, by number."""

@@ -6,8 +6,9 @@ All of it follows from the log, so that no client has to be believed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from wanderwall.games.sliding.state import Push
 from wanderwall.puzzles.part import games_with, kind_of
 from wanderwall.puzzles.results import (
     KEPT_SHOWN,
@@ -87,6 +88,33 @@ def puzzle_result(table: Table) -> PuzzleResult | None:
     solved = plain._replace(own=attempt["own"], state=KEPT_SOLVED, retries=attempt["retries"])
     timed = solved._replace(moment=table.made // 1000, ahead=table.opening.get("ahead", 0))
     return timed if table.puzzle["day"] is not None and counts_on_its_day(timed) else solved
+
+
+class FirstTry(NamedTuple):
+    """The first try of a player at a puzzle, which alone moves ratings."""
+
+    shelf: str
+    name: str
+    kind: str
+    par: int
+    #: whether it was right, or at par, without a restart, a hint or the solution
+    at_par: bool
+    #: the push it began with; None if it is not known
+    push: str | None
+
+
+def first_try(table: Table) -> FirstTry | None:
+    """Return the first try at a table's puzzle once it is over; None if there was one before, or nobody counts it."""
+    where = None if table.puzzle is None else shelf_of(table.puzzle)
+    if where is None or table.puzzle is None or table.opening.get("past", NO_PAST)["tries"]:
+        return None
+    attempt = attempt_of(table, table.puzzle)
+    if attempt["result"] == OPEN and not attempt["shown"]:
+        return None
+    at_par = attempt["result"] == PAR and not attempt["retries"] and not attempt["hints"]
+    moves = table.moves.after(0) if not table.restarts and not table.moves.earlier else ()
+    pushes = (str(played.move) for played in moves if isinstance(played.move, Push))
+    return FirstTry(*where, table.puzzle["kind"], table.puzzle["par"], at_par, next(pushes, None))
 
 
 def past_after(table: Table) -> PastAttempts:

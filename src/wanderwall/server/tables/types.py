@@ -181,6 +181,14 @@ class PuzzleShelf(TypedDict):
     numbers: Annotated[list[tuple[int, int]], "Their numbers as ranges, each by its first and its last."]
 
 
+class OfferedPuzzle(TypedDict):
+    """A built-in puzzle that is offered next."""
+
+    puzzle: Annotated[ProvenPuzzle, "The puzzle."]
+    points: Annotated[int, "Its rating."]
+    view: Annotated[View, "What its player sees."]
+
+
 class RushPuzzle(TypedDict):
     """One puzzle of a rush, as its table would show it."""
 

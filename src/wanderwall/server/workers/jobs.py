@@ -75,6 +75,7 @@ BOOK = JobKind("book", "archive", 120.0, "book", busy="server.archive")
 # built-in and daily puzzles need no compiled solver and do not wait for it; puzzles that must be proven or made have a
 # queue of their own; the first solver of a process is compiled within the time limit
 SHELVES = JobKind("shelves", "archive", 120.0, "house", key="shelves")
+NEXT_PUZZLE = JobKind("next_puzzle", "archive", 120.0, "house")
 BUILT_IN = JobKind("puzzle", "archive", 120.0, "house", key="puzzle {asked}")
 DAILY = JobKind("puzzle", "days", 180.0, "day", key="puzzle {asked}")
 PROVEN = JobKind("puzzle", "puzzles", 180.0, "strange", key="puzzle {asked}")

@@ -22,6 +22,17 @@ class PuzzleSpec(TypedDict, total=False):
     level: int
 
 
+class PuzzleWish(TypedDict):
+    """Which built-in puzzle is next: of about these points and these kinds, none that was tried."""
+
+    points: int
+    kinds: Sequence[str]
+    tried: Sequence[int]
+    #: numbers and points of puzzles that tries have moved
+    moved: Sequence[tuple[int, int]]
+    seed: str
+
+
 class JobMessage(TypedDict, total=False):
     """A job: `do` names it, and each kind has some of the other keys."""
 
@@ -68,6 +79,7 @@ class JobMessage(TypedDict, total=False):
     # ── puzzles, hints and pictures ──────────────────────────────────────────────────────────────────────────────────
 
     asked: PuzzleSpec
+    wish: PuzzleWish
     pushes: list[str]
     kind: str
     position: str

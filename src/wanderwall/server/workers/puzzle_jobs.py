@@ -15,15 +15,23 @@ from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
-from wanderwall.puzzles.collection import collection, offered_puzzles, rush, rush_numbers, solves
+from wanderwall.puzzles.collection import (
+    collection,
+    next_number,
+    offered_puzzles,
+    ratings,
+    rush,
+    rush_numbers,
+    solves,
+)
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
 from wanderwall.puzzles.draft import PuzzleDraft, check_draft, drafts_of
 from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual_edition
 from wanderwall.puzzles.part import kind_of, puzzles_of
 from wanderwall.puzzles.puzzle import next_turn, solo_state
 from wanderwall.puzzles.sliding import FEWEST
-from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
-from wanderwall.server.workers.messages import PuzzleSpec
+from wanderwall.server.tables.types import OfferedPuzzle, ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
+from wanderwall.server.workers.messages import PuzzleSpec, PuzzleWish
 
 #: seconds after which making a new puzzle is given up
 MAKING = 12.0
@@ -40,7 +48,7 @@ def puzzle_json(puzzle: Puzzle, day: str | None = None, number: int | None = Non
         "par": puzzle.par,
         "ways": puzzle.ways,
         "misled": puzzle.misled,
-        "level": puzzle.level,
+        "level": puzzle.level if number is None or day else ratings()[number - 1].level,
         "edition": puzzle.edition.id,
         "line": puzzle.text(),
         "seat": min(game.to_act(state)),
@@ -97,6 +105,19 @@ def shelves() -> list[PuzzleShelf]:
         {"kind": kind, "edition": edition, "level": level, "first": own[0], "count": len(own), "numbers": _ranges(own)}
         for (kind, edition, level), own in numbers.items()
     ]
+
+
+def next_puzzle(wish: PuzzleWish) -> OfferedPuzzle | None:
+    """Return the shipped puzzle that is offered next, with its board."""
+    moved = dict(wish["moved"])
+    found = next_number(wish["points"], wish["kinds"], wish["tried"], moved, wish["seed"])
+    if found is None:
+        return None
+    puzzle = offered_puzzles()[found].puzzle()
+    state = solo_state(puzzle.kind, puzzle.state)
+    view = kind_of(puzzle.kind, state.edition.game).view(state, min(game_of(state.edition).to_act(state)))
+    points = moved.get(found, ratings()[found - 1].points)
+    return {"puzzle": puzzle_json(puzzle, number=found), "points": points, "view": view}
 
 
 def _ranges(numbers: Sequence[int]) -> list[tuple[int, int]]:

@@ -14,7 +14,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.snapshot import Snapshot
-from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
+from wanderwall.server.tables.types import OfferedPuzzle, ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 from wanderwall.server.workers.jobs import (
     BUILT_IN,
     CHECK_DRAFT,
@@ -23,6 +23,7 @@ from wanderwall.server.workers.jobs import (
     FILM,
     FROM_RECORD,
     MAX_WAITING,
+    NEXT_PUZZLE,
     PICTURE,
     PROVEN,
     RECORD,
@@ -38,7 +39,7 @@ from wanderwall.server.workers.jobs import (
     JobKind,
     Workers,
 )
-from wanderwall.server.workers.messages import JobMessage, PuzzleSpec
+from wanderwall.server.workers.messages import JobMessage, PuzzleSpec, PuzzleWish
 
 
 class SingleFlightCache:
@@ -271,6 +272,11 @@ class Puzzles(CachedJobs):
         """Return the shipped puzzles, by kind and level."""
         shelves: list[PuzzleShelf] = loads(await self._answer(SHELVES, _at_once(), owner))
         return shelves
+
+    async def next_puzzle(self, owner: str, wish: PuzzleWish) -> OfferedPuzzle | None:
+        """Return the puzzle that is offered next; None if none is left."""
+        offered: OfferedPuzzle | None = loads(await self._workers.ask_bytes(NEXT_PUZZLE, {"wish": wish}, owner))
+        return offered
 
     async def rush(self, owner: str, seed: str) -> list[RushPuzzle]:
         """Return the puzzles of a rush: each rush has its own, so they are not cached."""

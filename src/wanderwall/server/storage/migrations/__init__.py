@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: the last revision; a database that has it needs no migration, and the server starts faster
-HEAD = "0010"
+HEAD = "0011"
 FOLDER = Path(__file__).parent
 #: Alembic's version table, and tables that every database of ours has had since the first revision
 NOTE, OURS = "alembic_version", {"tables", "log"}
