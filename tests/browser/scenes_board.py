@@ -191,8 +191,9 @@ def nothing_finished(one: Device) -> None:
 @scene
 def puzzles(one: Device) -> None:
     one.page.goto("/puzzles")
-    expect(one.page.locator(".puzzle-card")).not_to_have_count(0, timeout=240_000)  # the solver is loaded first
-    expect(one.page.locator(".puzzle-cards .empty")).to_have_count(0, timeout=120_000)  # a first solver is compiled
+    expect(one.page.locator(".today .small-position")).to_be_visible(timeout=240_000)  # the solver is loaded first
+    expect(one.page.locator(".yesterday .small-position")).to_be_visible(timeout=120_000)
+    expect(one.page.locator(".next-puzzle .board svg").first).to_be_visible()
     settled(one)
 
 

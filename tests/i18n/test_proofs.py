@@ -34,12 +34,14 @@ ALIKE = {
         *("room-mode-arena", "room-name", "room-pause", "room-team", "room-teams", "word-bot", "word-code"),
     },
     "fr": {
+        "puzzles-par",
         *("help-options-word", "help-options", "word-position"),
         *("replay-pause", "menu-title", "word-date", "pref-volume", "pref-vibration"),
         "admin-version",
         *("room-pause", "room-place", "room-points", "word-bot", "word-code", "word-contact"),
     },
     "nl": {
+        "puzzles-par",
         "go-play-go",
         "colon",
         "setup-kind-bot",
@@ -49,15 +51,18 @@ ALIKE = {
         *("room-mode-arena", "room-team", "room-teams", "word-bot", "word-code", "word-contact"),
     },
     "it": {
+        "puzzles-par",
         *("go-play-go", "colon", "setup-kind-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "admin-database"),
         *("room-mode-arena", "word-bot"),
     },
     "es": {
+        "puzzles-par",
         *("colon", "setup-kind-bot", "pref-tempo-normal", "no"),
         *("room-mode-arena", "word-bot"),
     },
     "pt": {
+        "puzzles-par",
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal"),
         *("menu-title", "colon", "pref-volume"),
         *("room-mode-arena", "word-bot"),

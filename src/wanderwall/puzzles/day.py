@@ -21,6 +21,9 @@ from wanderwall.puzzles.sliding import FEWEST, TREASURES
 #: the day of the first puzzle
 FIRST = date(2026, 11, 1)
 
+#: numbers in links are not higher
+LAST = 99_999
+
 #: kind and par from Monday to Sunday: three turns are found before a compiler would be ready
 WEEK = ((FEWEST, 2), (TREASURES, 2), (FEWEST, 2), (TREASURES, 3), (FEWEST, 3), (TREASURES, 3), (TREASURES, 3))
 
@@ -37,6 +40,17 @@ def number(day: date) -> int:
     if day < FIRST:
         raise Problem("day.early", first=FIRST.isoformat())
     return (day - FIRST).days + 1
+
+
+def day_of(number: str) -> date:
+    """The day of the puzzle with this number.
+
+    >>> day_of("412").isoformat()
+    '2027-12-17'
+    """
+    if not number.isascii() or not number.isdecimal() or not 1 <= int(number[:9]) <= LAST:
+        raise Problem("day.early", first=FIRST.isoformat())
+    return date.fromordinal(FIRST.toordinal() + int(number) - 1)
 
 
 @lru_cache(maxsize=8)

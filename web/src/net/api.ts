@@ -109,7 +109,8 @@ export const api = {
   puzzle: (request: PuzzleRequest) => make('/puzzles', request as types.PuzzleRequest),
   /** Continue a game that was saved as text, or replay it. */
   importRecord: (record: string) => make('/records', { record }),
-  puzzles: () => ask('/puzzles'),
+  /** The next puzzle at one's strength, of these kinds; none: of any. */
+  nextPuzzle: (kinds: string[]) => ask(`/puzzles/next?kinds=${kinds.join(',')}`),
   puzzleOfDay(day: string, roll: boolean) {
     const which: string = roll ? 'roll' : 'maze'
     return ask(`/puzzles/days/${day}/${which}`)

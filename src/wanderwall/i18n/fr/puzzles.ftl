@@ -29,21 +29,16 @@ puzzles-today = Aujourd’hui
 puzzles-yesterday = Hier
 puzzles-maze = Labyrinthe du jour { $number }
 puzzles-roll = Lancer du jour { $number }
-puzzles-figures = Par { $par } · niveau { $level }
 puzzles-level = Niveau { $level }
 puzzles-play = Résoudre
 puzzles-play-again = Encore une fois
-puzzles-fresh = Nouvelle énigme
-puzzles-solved = Résolue : { $result }
 puzzles-closed = Close : tu as vu la solution
-puzzles-at-par = Dans le par : { $result }
 puzzles-streak =
     { $days ->
         [0] Aucun jour d’affilée
         [one] Premier jour
        *[other] { $days } jours d’affilée
     }
-puzzles-spare = Un jour manqué par semaine ne gêne pas.
 puzzles-day-goal = Trouve { $goal }. Par : { $par } tours.
 puzzles-day-goals = Trouve { $count } trésors dans l’ordre. Par : { $par } tours.
 puzzles-day-open = à toi de jouer aujourd’hui
@@ -60,7 +55,26 @@ puzzles-kind-treasures = Trésors dans l’ordre
 puzzles-kind-block = Couper la route
 puzzles-kind-go = Un lancer de Labyrinth Go !
 puzzles-kind-home = Trésor et retour
-puzzles-shelf = { $solved } sur { $count } résolues
+puzzles-all-days = Tous les jours
+puzzles-month-before = Le mois d’avant
+puzzles-month-after = Le mois d’après
+puzzles-day-at-par = dans le par
+puzzles-day-done = résolu
+puzzles-day-free = encore à jouer
+puzzles-wrong-day = Il n’y a pas de labyrinthe pour ce jour.
+puzzles-watch = Regarder la solution
+puzzles-next = Ta prochaine énigme
+puzzles-kinds = Sortes d’énigmes
+puzzles-one-push = Une poussée
+puzzles-par = Par { $par }
+puzzles-rated = niveau { $points }
+puzzles-carry-on = Continuer
+puzzles-all-tried = Tu les as toutes essayées. Choisis d’autres sortes.
+puzzles-rating = Ton niveau aux énigmes
+puzzles-rating-change = { $change } au dernier essai
+puzzles-rating-about = Tes derniers essais. Point plein : juste du premier coup. Seuls les premiers essais comptent.
+puzzles-rating-new = Tes premiers essais le fixent.
+puzzle-rating = Ton niveau aux énigmes : { $points }
 puzzles-shared = Quelqu’un a une énigme pour toi
 puzzles-shared-about = Toute l’énigme est dans le lien. Le solveur la vérifie avant que tu t’installes.
 puzzles-wrong-link = Ce lien est abîmé : il ne contient pas l’énigme envoyée. Redemande-la, ou résous-en une autre ici.

@@ -39,8 +39,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 #: how addresses of the page begin, as in its App.tsx
 ADDRESSES = (
-    "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
-    "rules", "learn", "r", "room",
+    "", "new", "tables", "tv", "t", "finished", "puzzles", "day", "puzzle", "rush", "editor", "book", "ratings",
+    "host", "rules", "learn", "r", "room",
 )  # fmt: skip
 #: Python runs in the offline page and is compiled in the browser; its script is sent compressed and unpacked there
 OFFLINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")

@@ -21,7 +21,7 @@ from wanderwall.games import editions
 from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle
-from wanderwall.puzzles.day import number
+from wanderwall.puzzles.day import day_of, number
 from wanderwall.server.api.fastapi import ServicesParam, services_of
 from wanderwall.server.api.puzzles import require_begun
 from wanderwall.server.ids import read_id
@@ -33,7 +33,7 @@ from wanderwall.server.workers.messages import JobMessage
 #: the edition that is shown if there is nothing else to show
 PLAIN = "classic-1986"
 #: first parts of addresses that lead to something; all others are the page itself
-PREVIEWED = ("t", "r", "puzzle", "puzzles", "room")
+PREVIEWED = ("t", "r", "puzzle", "puzzles", "day", "room")
 #: title and description by the phase of a table
 TABLE_TEXTS = {
     WAITING: ("preview-waiting", "preview-waiting-about"),
@@ -81,10 +81,11 @@ async def _preview_of(path: str, request: Request, services: Services, texts: Te
         return None
     if first == "room":
         return Preview(texts.say("preview-room"), texts.say("preview-room-about"), f"edition/{PLAIN}.png")
-    if first == "puzzles":
+    if first in ("puzzles", "day"):
         today = datetime.fromtimestamp(services.clock.now() / 1000, UTC).date()
-        title = texts.say("puzzles-maze", number=number(today))
-        return Preview(title, texts.say("puzzles-about"), f"day/{today.isoformat()}.png")
+        day = require_begun(services, day_of(rest)) if first == "day" else today
+        title = texts.say("puzzles-maze", number=number(day))
+        return Preview(title, texts.say("puzzles-about"), f"day/{day.isoformat()}.png")
     if first == "puzzle":
         return await asyncio.to_thread(_of_puzzle, request.query_params.get("line", ""), texts)
     live_table = await services.tables.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused

@@ -3,15 +3,16 @@ import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { PuzzleInfo, PuzzleRequest, Table } from '../../net/protocol'
+import type { NextPuzzle } from '../../net/types'
 import { Button, LinkButton } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { ShareLink, ShareWords } from '../../ui/ShareLink'
 import { speakCaption } from '../../ui/speech'
 import { showError } from '../../ui/Toast'
-import { daysInARow, nextPuzzle, syncBook } from './book'
+import { chosenKinds, daysInARow, syncBook } from './book'
 import { attemptWords, Par, resultText, unitOf } from './kinds'
-import { freshLike, openPuzzle } from './openPuzzle'
+import { openPuzzle } from './openPuzzle'
 import { mazeLine, puzzleLink, pushesOf, rollLine, dataUrl, sharePicture, resultSvg } from './share'
 import '../table/styles/ending.css'
 import './puzzles.css'
@@ -41,13 +42,17 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   const puzzle = table.puzzle!
   const { own = 0, par, retries = 0, hints = 0, first } = puzzle
   const [busy, setBusy] = useState(false)
+  const [next, setNext] = useState<NextPuzzle | null>(null)
   const mine = live.seats.value.length > 0
   const solved = puzzle.result === 'par' || puzzle.result === 'solved'
   const shown = puzzle.result === 'shown'
   const wrong = puzzle.decisive && puzzle.result === 'failed'
   const title = titleOf(puzzle)
   useEffect(() => {
-    if (mine) void syncBook().catch(() => undefined) // the book is shown as it was
+    if (mine) {
+      void syncBook().catch(() => undefined) // the book is shown as it was
+      void api.nextPuzzle(chosenKinds.value).then(setNext, () => undefined)
+    }
     speakCaption(title)
   }, [])
   const begin = async (request: PuzzleRequest) => {
@@ -85,6 +90,9 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
           </span>
         )}
       </p>
+      {!retries && !first && (puzzle.number !== null || puzzle.day) && next?.player?.latest.length ? (
+        <p class="caption">{say('puzzle-rating', { points: String(next.player.points) })}</p>
+      ) : null}
       {solved && puzzle.day && row > 0 && <p class="caption">{say('puzzles-streak', { days: row })}</p>}
       {solved && puzzle.day ? <ResultLine table={table} puzzle={puzzle} own={own} /> : null}
       {!puzzle.day && (
@@ -99,11 +107,14 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
             <span class="caption">{say('puzzle-try-again')}</span>
           </Button>
         )}
-        {mine && (puzzle.number !== null || shown) && (!puzzle.day || shown) && !puzzle.fresh && (
-          <NextButton puzzle={puzzle} main={solved || shown} busy={busy} onBegin={begin} />
-        )}
-        {mine && puzzle.fresh && (
-          <Button main big icon="next" busy={busy} onClick={() => begin({ fresh: freshLike(puzzle) })}>
+        {mine && next?.next && (!puzzle.day || shown) && (
+          <Button
+            main={solved || shown}
+            big={solved || shown}
+            icon="next"
+            busy={busy}
+            onClick={() => begin({ number: next.next!.puzzle.number })}
+          >
             <span class="caption">{say('puzzle-next')}</span>
           </Button>
         )}
@@ -140,37 +151,6 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
       <ShareWords words={line} button={say('puzzle-share')} />
       <ResultPicture line={line} own={own} par={puzzle.par} />
     </>
-  )
-}
-
-interface NextProps {
-  puzzle: PuzzleInfo
-  main: boolean
-  busy: boolean
-  onBegin: (plan: PuzzleRequest) => void
-}
-
-/** Go on to an unsolved puzzle of the same kind and level, or of the next level. */
-function NextButton({ puzzle, main, busy, onBegin }: NextProps) {
-  const [next, setNext] = useState<number | null>(null)
-  useEffect(() => {
-    void api.puzzles().then(
-      ({ shelves }) => {
-        const { kind, edition, level } = puzzle
-        const alike = shelves.findIndex((one) => one.kind === kind && one.edition === edition && one.level === level)
-        const here = alike < 0 ? shelves.findIndex((one) => one.kind === kind) : alike
-        const onward = [...shelves.slice(Math.max(here, 0)), ...shelves.slice(0, Math.max(here, 0))]
-        const after = puzzle.day ? 0 : puzzle.number!
-        setNext(onward.map((shelf) => nextPuzzle(shelf, after)).find((one) => one !== null && one !== after) ?? null)
-      },
-      () => undefined,
-    )
-  }, [])
-  if (next === null) return null
-  return (
-    <Button main={main} big={main} icon="next" busy={busy} onClick={() => onBegin({ number: next })}>
-      <span class="caption">{say('puzzle-next')}</span>
-    </Button>
   )
 }
 

@@ -1,43 +1,50 @@
-import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
-import { prefs } from '../../device/prefs'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { localName, problem, say, texts } from '../../i18n'
+import { SmallBoard, type SmallPosition } from '../../games/sliding/board/SmallBoard'
+import { locale, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { FreshPuzzle, PuzzleInfo, PuzzleRequest, PuzzleShelf } from '../../net/protocol'
+import type { NextPuzzle, OfferedPuzzle, PuzzlePlayer } from '../../net/types'
+import { Refusal, type PuzzleRequest } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { editionOf } from '../shared/editions'
 import { showError } from '../../ui/Toast'
-import { useFetch, useTitle } from '../shared/hooks'
 import { Header } from '../shared/Header'
+import { useFetch, useTitle } from '../shared/hooks'
 import { Thumb } from '../shared/TableCard'
-import { book, localDay, daysInARow, countSolved, isClosed, syncBook, nextPuzzle } from './book'
-import { taskOf, gameOf, resultText, signOf, Level, Par } from './kinds'
-import { SolverWait, freshLike, openPuzzle } from './openPuzzle'
+import { dayResult, fetchDay, Today } from '../shared/Today'
+import { book, chosenKinds, dateOf, isClosed, localDay, numberOf, syncBook } from './book'
+import { gameOf, KINDS, Level, signOf, taskOf } from './kinds'
+import { openPuzzle, SolverWait } from './openPuzzle'
 import '../styles/lists.css'
 import './puzzles.css'
 
-const USUAL = ['classic-1986', 'go']
+/** The present, again whenever a minute has passed or the page is looked at again: a day may have begun. */
+function useNow(): Date {
+  const [now, set] = useState(new Date())
+  useEffect(() => {
+    const look = () => set(new Date())
+    const timer = setInterval(look, 60_000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return now
+}
 
-/** The maze and the roll of the day, those of yesterday with their solutions, and all shipped puzzles. */
-export function PuzzlesPage() {
-  const now = new Date()
+/** `/puzzles` and `/day/412`: the maze of the day or of that day, all days, and the next puzzle at one's strength. */
+export function PuzzlesPage({ number }: { number?: string }) {
+  const now = useNow()
   const [today, yesterday] = [localDay(now), localDay(now, -1)]
   const words = useFetch(() => texts('puzzles'), [])
-  const collection = useFetch(() => Promise.all([api.puzzles(), api.games()]), [])
+  const known = useFetch(() => syncBook().catch(() => undefined), [])
+  const first = useFetch(() => fetchNext(chosenKinds.value), [])
   const [busy, setBusy] = useState(false)
-  // without the book, show what this device knows
-  const known = useFetch(
-    () =>
-      syncBook()
-        .catch(() => undefined)
-        .then(() => true),
-    [],
-  )
   // all at once: what arrives later would push down what is being read
-  const waiting = [words, collection, known].some(({ value, error }) => value === null && !error)
-  useTitle(waiting ? '' : say('puzzles-title'))
+  const waiting = [words, known, first].some(({ value, error }) => value === null && !error)
+  const day = number ? dateOf(Number(number)) : today
+  useTitle(waiting ? '' : number ? say('puzzles-maze', { number }) : say('puzzles-title'))
   if (waiting)
     return (
       <>
@@ -56,32 +63,29 @@ export function PuzzlesPage() {
     setBusy(true)
     await openPuzzle(request, solution).catch((error) => (showError(error), setBusy(false)))
   }
-  const row = daysInARow(now)
-  const [{ shelves }, catalogue] = collection.value ?? [{ shelves: [] }, null]
-  /** Name of the edition; the usual ones are recognised by the task. */
-  const nameOf = ({ edition }: PuzzleShelf): string => {
-    const found = catalogue && !USUAL.includes(edition) ? editionOf(catalogue, edition) : undefined
-    return found ? localName(found.names) : ''
-  }
   return (
     <>
       <Header />
       <main class="list puzzles in-column">
         <h1 class="caption">{say('puzzles-title')}</h1>
-        <p class="caption">{say('puzzles-about')}</p>
-        {row > 0 && (
-          <p class="streak in-row wrap m-0 gap-10">
-            <Icon name="trophy" />
-            <b class="caption">{say('puzzles-streak', { days: row })}</b>
-            <small class="caption muted">{say('puzzles-spare')}</small>
-          </p>
-        )}
-        <h2 class="caption">{say('puzzles-today')}</h2>
-        <Day day={today} busy={busy} onBegin={begin} />
-        <h2 class="caption">{say('puzzles-yesterday')}</h2>
-        <Day day={yesterday} busy={busy} onBegin={begin} past />
-        <p class="ways flex wrap gap-10">
-          <a class="btn big" href="/rush">
+        <div class="puzzle-days stack gap-16">
+          {day ? (
+            <Today key={day} day={day} title={day === today ? undefined : dateWords(day)} />
+          ) : (
+            <p class="empty caption">{say('puzzles-wrong-day')}</p>
+          )}
+          <div class="aside in-column gap-16">
+            {day === today && <Yesterday day={yesterday} busy={busy} onBegin={begin} />}
+            <Calendar today={today} shown={day ?? today} />
+          </div>
+        </div>
+        <Stream first={first.value ?? NOTHING} busy={busy} onBegin={begin} />
+        <div class="puzzle-ways stack gap-12">
+          <Button icon="dice" busy={busy} onClick={() => begin({ day: today, roll: true })}>
+            <span class="caption">{say('puzzles-roll', { number: numberOf(today) })}</span>
+            {book.value.rolls[today] && <Icon name="check" />}
+          </Button>
+          <a class="btn" href="/rush">
             <Icon name="clock" />
             <span class="caption">{say('rush-title')}</span>
             {book.value.rush > 0 && (
@@ -90,16 +94,10 @@ export function PuzzlesPage() {
               </span>
             )}
           </a>
-          <a class="btn big" href="/editor">
+          <a class="btn" href="/editor">
             <Icon name="maze" />
             <span class="caption">{say('editor-title')}</span>
           </a>
-        </p>
-        <h2 class="caption">{say('puzzles-house')}</h2>
-        <div class="puzzle-cards stack gap-12">
-          {shelves.map((shelf) => (
-            <ShelfCard key={shelf.first} shelf={shelf} name={nameOf(shelf)} busy={busy} onBegin={begin} />
-          ))}
         </div>
       </main>
     </>
@@ -108,142 +106,233 @@ export function PuzzlesPage() {
 
 type Begin = (request: PuzzleRequest, solution?: boolean) => Promise<void>
 
-interface DayProps {
-  day: string
-  busy: boolean
-  onBegin: Begin
-  past?: boolean
-}
-
-/** Placeholders for the puzzles of a day: cards as high as theirs, so that nothing moves when they arrive. */
-const PLACEHOLDER = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
-const MAZE: PuzzleInfo = { ...PLACEHOLDER, kind: 'treasures', edition: 'classic-1986' }
-const ROLL: PuzzleInfo = { ...PLACEHOLDER, kind: 'go', edition: 'go' }
-
-/** Each puzzle is shown once it is there: the maze is generated sooner than the roll. */
-function Day(props: DayProps) {
-  const { day, past } = props
-  const maze = useFetch(() => api.puzzleOfDay(day, false), [day])
-  const roll = useFetch(() => api.puzzleOfDay(day, true), [day])
-  return (
-    <div class="puzzle-cards stack gap-12">
-      {!maze.error && <DayCard {...props} puzzle={maze.value ?? MAZE} />}
-      {maze.error && !past && <p class="empty">{problem(maze.error)}</p>}
-      {!roll.error && <DayCard {...props} puzzle={roll.value ?? ROLL} roll />}
-    </div>
-  )
-}
-
-interface DayCardProps extends DayProps {
-  puzzle: PuzzleInfo
-  roll?: boolean
-}
-
-function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: DayCardProps) {
-  const solved = book.value[roll ? 'rolls' : 'mazes'][day]
-  const closed = isClosed(day, roll)
-  const waiting = puzzle.number === null
-  return (
-    <Card
-      of={puzzle}
-      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '\u2007…' })}
-      about={waiting ? '…' : say(`puzzle-asks-${taskOf(puzzle)}`)}
-      // which of the two tasks it is becomes known late: reserve room for the longer one
-      room={say(`puzzle-asks-${roll ? 'go' : 'treasures'}`)}
-      note={
-        waiting
-          ? '…'
-          : solved
-            ? say(solved.own <= solved.par ? 'puzzles-at-par' : 'puzzles-solved', { result: resultText(solved) })
-            : closed
-              ? say('puzzles-closed')
-              : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
-      }
-      solved={!!solved}
-      par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
-    >
-      {waiting && !past && <SolverWait />}
-      <Button
-        main={!past && !solved && !closed}
-        icon="play"
-        busy={busy || waiting}
-        onClick={() => onBegin({ day, roll })}
-      >
-        <span class="caption">{say(solved || closed ? 'puzzles-play-again' : 'puzzles-play')}</span>
-      </Button>
-      {past && (
-        <Button icon="key" busy={busy || waiting} onClick={() => onBegin({ day, roll }, true)}>
-          <span class="caption">{say('puzzle-solution')}</span>
-        </Button>
-      )}
-    </Card>
-  )
-}
-
-interface ShelfProps {
-  shelf: PuzzleShelf
-  /** Name of the edition, if it is not the usual one. */
-  name: string
+interface Props {
   busy: boolean
   onBegin: Begin
 }
 
-function ShelfCard({ shelf, name, busy, onBegin }: ShelfProps) {
-  const next = nextPuzzle(shelf)
-  const solved = countSolved(shelf)
-  return (
-    <Card
-      of={shelf}
-      title={say(`puzzles-kind-${taskOf(shelf)}`)}
-      about={[name, say('puzzles-level', { level: shelf.level })].filter(Boolean).join(' · ')}
-      note={say('puzzles-shelf', { solved, count: shelf.count })}
-      solved={next === null}
-    >
-      <Button icon="play" busy={busy} onClick={() => onBegin({ number: next ?? shelf.first })}>
-        <span class="caption">{say(next === null ? 'puzzles-play-again' : 'puzzles-play')}</span>
-      </Button>
-      <Button icon="plus" busy={busy} onClick={() => onBegin({ fresh: freshLike(shelf) })}>
-        <span class="caption">{say('puzzles-fresh')}</span>
-      </Button>
-    </Card>
+/** A date in words: “Tuesday 17 November”. */
+const dateWords = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
   )
-}
 
-interface CardProps {
-  of: FreshPuzzle
-  title: string
-  about: string
-  /** The longest text that may appear here, if the text arrives later. */
-  room?: string
-  note: string
-  solved: boolean
-  par?: ComponentChildren
-  children: ComponentChildren
-}
+// ── days ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function Card({ of, title, about, room, note, solved, par, children }: CardProps) {
+/** Yesterday's maze: its board, how it went, and its solution. */
+function Yesterday({ day, busy, onBegin }: Props & { day: string }) {
+  const { value: maze, error } = useFetch(() => fetchDay(day), [day])
+  if (error) return null
   return (
-    <section
-      class={solved ? 'puzzle-card panel solved flex clip' : 'puzzle-card panel flex clip'}
-      aria-label={`${title}: ${about}`}
-    >
-      <span class="pic rigid relative" aria-hidden="true">
-        <Thumb game={gameOf(of)} edition={of.edition} />
-        {solved && <Icon name="check" class="absolute circle" />}
+    <section class="offer yesterday panel in-row gap-12" aria-label={say('puzzles-yesterday')}>
+      <span class="board rigid round-12 clip">
+        {maze && <SmallBoard view={maze.view} goal={maze.seat?.cards[0]} mine={maze.seat?.colour} />}
       </span>
-      <div class="tx in-column grow min-w-0 gap-6">
-        <h3 class="caption m-0">{title}</h3>
-        <p class="caption relative" data-room={room}>
-          <span class={room && 'cover'}>{about}</span>
-        </p>
-        <span class="signs in-row gap-10">
-          <Icon name={signOf(of)} />
-          <Level level={of.level} />
+      <span class="in-column grow min-w-0 gap-6">
+        <b class="caption">{say('puzzles-yesterday')}</b>
+        <span class="caption muted">
+          {maze ? dayResult(day) || say('puzzles-maze', { number: maze.puzzle.number ?? '' }) : '…'}
         </span>
-        {prefs.picturesOnly.value && par}
-        <small class="caption muted">{note}</small>
-        <div class="ways relative flex wrap gap-8">{children}</div>
-      </div>
+        <Button icon="key" busy={busy || !maze} onClick={() => onBegin({ day }, true)}>
+          <span class="caption">{say('puzzles-watch')}</span>
+        </Button>
+      </span>
     </section>
+  )
+}
+
+/** What became of a day: at par, solved, or still open to play. */
+function stateOf(day: string): 'at-par' | 'done' | 'free' {
+  const solved = book.value.mazes[day]
+  return solved ? (solved.own <= solved.par ? 'at-par' : 'done') : 'free'
+}
+
+/** All days, month by month: each has its own address. */
+function Calendar({ today, shown }: { today: string; shown: string }) {
+  const [back, turn] = useState(monthsBetween(shown, today))
+  const first = new Date(`${today.slice(0, 7)}-01T00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() - back)
+  const month = first.toISOString().slice(0, 7)
+  const words = (format: Intl.DateTimeFormatOptions, day: Date) =>
+    new Intl.DateTimeFormat(locale(), { ...format, timeZone: 'UTC' }).format(day)
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  // 1 January 2024 was a Monday
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => words({ weekday: 'narrow' }, new Date(Date.UTC(2024, 0, day))))
+  return (
+    <nav class="calendar panel in-column gap-8" aria-label={say('puzzles-all-days')}>
+      <div class="in-row gap-8">
+        <b class="caption grow">{say('puzzles-all-days')}</b>
+        <Button
+          icon="back"
+          disabled={month <= '2026-11'}
+          label={say('puzzles-month-before')}
+          onClick={() => turn(back + 1)}
+        />
+        <span aria-live="polite">{words({ month: 'long' }, first)}</span>
+        <Button icon="arrow" disabled={back <= 0} label={say('puzzles-month-after')} onClick={() => turn(back - 1)} />
+      </div>
+      <div class="days stack gap-4 text-center">
+        {weekdays.map((name, n) => (
+          <small key={n} class="muted" aria-hidden="true">
+            {name}
+          </small>
+        ))}
+        {Array.from({ length }, (_, n) => {
+          const day = `${month}-${String(n + 1).padStart(2, '0')}`
+          const style = n ? undefined : { gridColumnStart: ((first.getUTCDay() + 6) % 7) + 1 }
+          if (day > today)
+            return (
+              <span key={day} class="muted centre" style={style} aria-hidden="true">
+                {n + 1}
+              </span>
+            )
+          return (
+            <a
+              key={day}
+              class={`centre ${stateOf(day)} ${day === today ? 'now' : ''}`}
+              style={style}
+              href={day === today ? '/puzzles' : `/day/${numberOf(day)}`}
+              aria-current={day === shown ? 'date' : undefined}
+              aria-label={`${dateWords(day)}: ${say(isClosed(day, false) ? 'puzzles-closed' : `puzzles-day-${stateOf(day)}`)}`}
+            >
+              {n + 1}
+            </a>
+          )
+        })}
+      </div>
+      <small class="caption muted in-row wrap gap-10" aria-hidden="true">
+        {(['at-par', 'done', 'free'] as const).map((state) => (
+          <span key={state} class="inline-row gap-6">
+            <i class={state} /> {say(`puzzles-day-${state}`)}
+          </span>
+        ))}
+      </small>
+    </nav>
+  )
+}
+
+/** How many months before the second day the first one is. */
+function monthsBetween(early: string, late: string): number {
+  const [a, b] = [new Date(early), new Date(late)]
+  return 12 * (b.getUTCFullYear() - a.getUTCFullYear()) + b.getUTCMonth() - a.getUTCMonth()
+}
+
+// ── the stream ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface FetchedNext extends NextPuzzle {
+  error?: Refusal
+}
+
+const NOTHING: FetchedNext = { next: null, player: null }
+
+const fetchNext = (kinds: string[]): Promise<FetchedNext> =>
+  api.nextPuzzle(kinds).catch((reason) => ({
+    ...NOTHING,
+    error: reason instanceof Refusal ? reason : new Refusal('page.server'),
+  }))
+
+/** The next puzzle at the guest's strength, with chips for the kinds, and the rating. */
+function Stream({ first, busy, onBegin }: Props & { first: FetchedNext }) {
+  const kinds = chosenKinds.value
+  const began = useRef(kinds)
+  const { value } = useFetch(() => (kinds === began.current ? Promise.resolve(first) : fetchNext(kinds)), [kinds])
+  const [last, keep] = useState(first)
+  useEffect(() => {
+    if (value) keep(value) // while another one is fetched, this one stays
+  }, [value])
+  const { next, player, error } = value ?? last
+  const puzzle = next?.puzzle
+  const toggle = (kind: string) => {
+    const now = kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]
+    chosenKinds.value = now.length === KINDS.length ? [] : now
+  }
+  return (
+    <section class="offer next-puzzle panel" aria-label={say('puzzles-next')}>
+      <span class="board rigid round-12 clip">{next && <NextBoard next={next} />}</span>
+      <div class="words in-column min-w-0 gap-8">
+        <small class="caption kick bold">{say('puzzles-next')}</small>
+        <b class="caption">{puzzle ? say(`puzzles-kind-${taskOf(puzzle)}`) : '…'}</b>
+        {puzzle && (
+          <span class="in-row wrap gap-8 muted">
+            <Level level={puzzle.level} />
+            <span class="caption">
+              {[
+                puzzle.decisive ? say('puzzles-one-push') : say('puzzles-par', { par: puzzle.par }),
+                player && say('puzzles-rated', { points: String(next.points) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        )}
+      </div>
+      <div class="tasks in-column min-w-0 gap-12">
+        <p class="caption semibold m-0" role="status">
+          {puzzle ? say(`puzzle-asks-${taskOf(puzzle)}`) : error ? problem(error) : say('puzzles-all-tried')}
+        </p>
+        <div class="chips flex gap-8" role="group" aria-label={say('puzzles-kinds')}>
+          {KINDS.map((kind) => (
+            <Button
+              key={kind}
+              class="rigid"
+              icon={signOf({ kind, edition: '' })}
+              aria-pressed={kinds.includes(kind)}
+              onClick={() => toggle(kind)}
+            >
+              <span class="caption">{say(`puzzles-kind-${kind}`)}</span>
+            </Button>
+          ))}
+        </div>
+        <Button main big icon="play" busy={busy || !puzzle} onClick={() => onBegin({ number: puzzle!.number })}>
+          <span class="caption">{say('puzzles-carry-on')}</span>
+        </Button>
+      </div>
+      {player && <Rating {...player} />}
+    </section>
+  )
+}
+
+/** The board of the next puzzle; a roll has none yet. */
+function NextBoard({ next: { puzzle, view } }: { next: OfferedPuzzle }) {
+  if (!('maze' in view)) return <Thumb game={gameOf(puzzle)} edition={puzzle.edition} />
+  const position = view as unknown as SmallPosition
+  // the goal that must not be reached is the other seat's
+  const sought = position.seats[puzzle.answers ? 1 - puzzle.seat : puzzle.seat]
+  return <SmallBoard view={position} goal={sought?.cards?.[0]} mine={position.seats[puzzle.seat]?.colour} />
+}
+
+const [WIDE, HIGH, EDGE] = [260, 80, 8]
+
+/** The rating of the guest, and the curve of the latest tries: a full dot is right at the first try. */
+function Rating({ points, tries, latest }: PuzzlePlayer) {
+  const ratings = latest.map(([rating]) => rating)
+  const change = ratings.length > 1 ? ratings.at(-1)! - ratings.at(-2)! : 0
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
+  const dots = latest.map(([rating, right], n) => ({
+    x: EDGE + (n * (WIDE - 2 * EDGE)) / Math.max(1, latest.length - 1),
+    y: HIGH - EDGE - ((rating - low) * (HIGH - 2 * EDGE)) / Math.max(40, high - low),
+    right,
+  }))
+  return (
+    <div class="rating in-column gap-6">
+      <small class="caption muted bold">{say('puzzles-rating')}</small>
+      <span class="in-row wrap gap-10">
+        <b>{points}</b>
+        {change !== 0 && (
+          <span class="pill caption bold">
+            {say('puzzles-rating-change', { change: `${change > 0 ? '+' : '−'}${Math.abs(change)}` })}
+          </span>
+        )}
+      </span>
+      {dots.length > 1 && (
+        <svg class="block w-full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+          <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {dots.map(({ x, y, right }, n) => (
+            <circle key={n} class={right ? 'right' : ''} cx={x} cy={y} r="5" />
+          ))}
+        </svg>
+      )}
+      <small class="caption muted">{say(tries ? 'puzzles-rating-about' : 'puzzles-rating-new')}</small>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { storageSignal } from '../../device/storage'
 import { OFFLINE } from '../../device/offline'
 import { bookApi, type SolvedPuzzles } from '../../net/api'
 import { Refusal } from '../../net/protocol'
-import type { KeptPuzzles, PuzzleShelf, SolvedTry } from '../../net/types'
+import type { KeptPuzzles, SolvedTry } from '../../net/types'
 
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
@@ -99,23 +99,20 @@ export const daysInARow = (now: Date): number =>
     moment(now),
   ).days
 
-type ShelfNumbers = Pick<PuzzleShelf, 'numbers'>
+/** The kinds that may come next; none: all. */
+export const chosenKinds = storageSignal<string[]>('puzzle-kinds', [])
 
-const numbersOf = ({ numbers }: ShelfNumbers): number[] =>
-  numbers.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n))
+const DAY_MS = 24 * 3600 * 1000
+const FIRST_DAY = Date.UTC(2026, 10, 1)
 
-/** The first puzzle of a shelf that is neither solved nor closed, after the given one if possible; null: none is left. */
-export function nextPuzzle(shelf: ShelfNumbers, after = 0): number | null {
-  const { numbers, closed } = book.value
-  const done = new Set([...numbers, ...closed.numbers])
-  const left = numbersOf(shelf).filter((number) => !done.has(number))
-  return left.find((number) => number > after) ?? left[0] ?? null
-}
+/** The number of a day's maze, 1 for the first, as in src/wanderwall/puzzles/day.py. */
+export const numberOf = (day: string): number => (Date.parse(`${day}T00:00Z`) - FIRST_DAY) / DAY_MS + 1
 
-export function countSolved(shelf: ShelfNumbers): number {
-  const solved = new Set(book.value.numbers)
-  return numbersOf(shelf).filter((number) => solved.has(number)).length
-}
+/** The day of the maze with this number; null: there is none. */
+export const dateOf = (number: number): string | null =>
+  Number.isInteger(number) && number > 0 && number < 100_000
+    ? new Date(FIRST_DAY + (number - 1) * DAY_MS).toISOString().slice(0, 10)
+    : null
 
 /** Whether the solution of a day was shown before the day was solved. */
 export const isClosed = (day: string, roll: boolean): boolean =>

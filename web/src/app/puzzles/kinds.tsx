@@ -4,6 +4,9 @@ import { say } from '../../i18n'
 import type { FreshPuzzle, PuzzleInfo } from '../../net/protocol'
 import type { IconName } from '../../ui/Icon'
 
+/** All kinds to choose from, with their tasks. */
+export const KINDS = ['find', 'fewest', 'treasures', 'block', 'go'] as const
+
 /** The game a puzzle is played in. */
 export const gameOf = ({ kind, edition }: Pick<FreshPuzzle, 'kind' | 'edition'>): string =>
   SHELF.find((one) => one.edition === edition)?.game ?? gameOfKind(kind) ?? 'classic'

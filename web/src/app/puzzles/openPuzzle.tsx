@@ -4,7 +4,7 @@ import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import type { FreshPuzzle, PuzzleRequest } from '../../net/protocol'
+import type { PuzzleRequest } from '../../net/protocol'
 import { guest } from '../shared/guest'
 import { go } from '../shared/router'
 import { rememberTable } from '../shared/tables'
@@ -18,9 +18,6 @@ export async function openPuzzle(request: PuzzleRequest, solution = false): Prom
   rememberTable(table.id)
   go(`/t/${table.id}${solution ? '?solution' : ''}`)
 }
-
-/** A new puzzle of the same kind, edition and level. */
-export const freshLike = ({ kind, edition, level }: FreshPuzzle): FreshPuzzle => ({ kind, edition, level })
 
 const LONG_MS = 2500
 

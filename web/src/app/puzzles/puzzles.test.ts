@@ -8,9 +8,9 @@ import {
   daysInARow,
   forgetBook,
   isClosed,
-  countSolved,
+  dateOf,
   syncBook,
-  nextPuzzle,
+  numberOf,
   streak,
   type SolvedDay,
 } from './book'
@@ -57,12 +57,9 @@ test('days in a row are those of the book, and a day whose solution was shown is
   expect([isClosed('2026-11-14', false), isClosed('2026-11-14', true)]).toEqual([true, false])
 })
 
-test('the next of a shelf is neither solved nor closed', () => {
-  const shelf = { numbers: [[5, 6], [9, 10]] as [number, number][] } // prettier-ignore
-  book.value = kept({ numbers: [5, 9], closed: { mazes: [], rolls: [], numbers: [10] } })
-  expect([nextPuzzle(shelf), nextPuzzle(shelf, 6), countSolved(shelf)]).toEqual([6, 6, 2])
-  book.value = kept({ numbers: [5, 6, 9], closed: { mazes: [], rolls: [], numbers: [10] } })
-  expect(nextPuzzle(shelf)).toBeNull()
+test('every day has a number, and every number a day', () => {
+  expect([numberOf('2026-11-01'), numberOf('2027-12-17'), numberOf('2027-03-29')]).toEqual([1, 412, 149])
+  expect([dateOf(412), dateOf(0), dateOf(1.5), dateOf(Number('cat'))]).toEqual(['2027-12-17', null, null, null])
 })
 
 test('a result says what it has cost, as Python says it', () => {

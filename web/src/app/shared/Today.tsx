@@ -82,10 +82,12 @@ export function Week({ now }: { now: Date }) {
 interface Props {
   /** By the local calendar, as `localDay` writes it. */
   day: string
+  /** The date in words; undefined: it is today. */
+  title?: string | undefined
 }
 
 /** A card that opens the maze of a day. Its place is kept until the maze has been made. */
-export function Today({ day }: Props) {
+export function Today({ day, title }: Props) {
   const { value: maze, error } = useFetch(() => fetchDay(day), [day])
   const [busy, setBusy] = useState(false)
   const now = new Date()
@@ -107,10 +109,10 @@ export function Today({ day }: Props) {
       </span>
       {maze ? (
         <span class="in-column grow min-w-0 gap-4">
-          <small class="caption kick bold">{say('puzzles-today')}</small>
+          <small class="caption kick bold">{title ?? say('puzzles-today')}</small>
           <b class="caption">{say('puzzles-maze', { number: maze.puzzle.number ?? '' })}</b>
           <span class="caption muted">{dayResult(day) || dayTask(maze)}</span>
-          {open && !daysInARow(now) ? (
+          {title || (open && !daysInARow(now)) ? (
             <span class="go caption pill bold">{say('puzzles-play')}</span>
           ) : (
             <>
