@@ -2003,6 +2003,8 @@ export interface Routes {
   'GET /puzzles/days/{}/{}': { response: ProvenPuzzle }
   'POST /puzzles/drafts': { request: NewDraftRequest; response: PuzzleDraft }
   'POST /puzzles/drafts/check': { request: DraftRequest; response: ProvenPuzzle }
+  'GET /puzzles/next': { response: NextPuzzle }
+  'GET /puzzles/tries': { response: FirstTries }
   'GET /ratings': { response: Ratings }
   'POST /records': { request: RecordRequest; response: MadeTable }
   'POST /rooms': { request: NewRoom; response: MadeRoom }
