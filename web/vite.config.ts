@@ -65,6 +65,7 @@ const nameFirst = (id: string, graph: Graph): string | null =>
 /** The chunk of what is loaded later: one for each folder of pages. Games divide themselves by what they load. */
 function nameLater(id: string): string | null {
   const [top, folder] = fileOf(id).split('/')
+  if (/^app\/(shared\/Today|puzzles\/(book|openPuzzle))\.tsx?$/.test(fileOf(id))) return 'cards' // of the start page
   return top === 'learn' ? top : top === 'app' ? folder! : null
 }
 

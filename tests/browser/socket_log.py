@@ -23,6 +23,8 @@ class SocketLog:
         self.sent: list[Json] = []
         self.received: list[Json] = []
         self.connections = 0
+        #: the connection made last: cards of the start page follow games, too, before a table is opened
+        self.last: WebSocket | None = None
         page.on("websocket", self._dialled)
 
     @property
@@ -36,10 +38,13 @@ class SocketLog:
         if not socket.url.endswith("/live"):
             return
         self.connections += 1
+        self.last = socket
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
-        socket.on("framereceived", self._heard)
+        socket.on("framereceived", lambda payload: self._heard(socket, payload))
 
-    def _heard(self, payload: str | bytes) -> None:
+    def _heard(self, socket: WebSocket, payload: str | bytes) -> None:
+        if socket is not self.last:
+            return
         message: Json = json.loads(payload)
         self.received.append(message)
         match message["type"]:

@@ -23,6 +23,7 @@ def test_a_book_goes_to_another_device_comes_back_from_paper_and_is_forgotten(de
         JSON.stringify({mazes: {'2026-11-01': {own: 3, par: 3, when: null}}, rolls: {}, numbers: [4, 9]}))"""
     )
     ida.page.reload()
+    ida.press("More")
     ida.page.get_by_role("link", name="My book").press("Enter")
     expect(ida.page.locator(".book .line")).to_contain_text("3 puzzles solved")
     assert '"numbers":[]' in ida.page.evaluate("() => localStorage.getItem('wanderwall.puzzles')")

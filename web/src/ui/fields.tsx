@@ -1,5 +1,6 @@
 /** Form fields: switches, choices, numbers and names, all with a real label. */
 import { useId } from 'preact/hooks'
+import './fields.css'
 
 interface Row {
   label: string
@@ -127,25 +128,3 @@ export function TextField({ label, value, max, onChange, hint }: TextProps) {
     </label>
   )
 }
-
-/** An error in a typed value: shown under its field, and linked to the field for screen readers. */
-
-interface FieldErrorProps {
-  /** Id of the field. */
-  id: string
-  /** Empty while there is no error. */
-  text: string
-}
-
-/** The attributes of the field that refer to the error. */
-export const errorAttributes = ({ id, text }: FieldErrorProps) => ({
-  'aria-invalid': !!text,
-  'aria-describedby': text ? `${id}-wrong` : undefined,
-})
-
-export const FieldError = ({ id, text }: FieldErrorProps) =>
-  text ? (
-    <p class="wrong-line" id={`${id}-wrong`} role="alert">
-      {text}
-    </p>
-  ) : null

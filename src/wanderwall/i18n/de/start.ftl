@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Wände schieben. Wege finden.
-start-about = Das Labyrinth ändert sich in jedem Zug. Hol deine Schätze vor allen anderen.
+start-title-garden = Wände schieben. Wege finden.
+start-about-garden = Das Labyrinth ändert sich in jedem Zug. Hol deine Schätze vor allen anderen.
+start-title-sea = Schieb das Meer. Finde die Crew.
+start-about-sea = Stege gleiten, Wasser wird frei. Sammle deine Zeichen vor allen anderen.
+start-title-dusk = Erklimm die Türme. Berühr den Stein.
+start-about-dusk = Schieb eine Reihe, steig auf und ab, den Rest macht die Magie.
+start-title-evening = Vier Würfel, sechs Plättchen. Labyrinth Go!
+start-about-evening = Alle zugleich: Verbinde die vier Bilder, dann greif zu.
+start-hello = Hallo, { $name }.
+start-turns =
+    { $count ->
+        [one] In einem Spiel bist du am Zug.
+       *[other] In { $count } Spielen bist du am Zug.
+    }
 start-play = Sofort spielen
-start-play-who = { $edition }, du und zwei Bots
 start-setup = Neues Spiel
 start-join = Mit Code mitspielen
 start-join-go = Mitspielen
 start-join-wrong = Das ist kein Code: Ein Code hat acht Buchstaben und Ziffern, oder zehn.
 start-pick = Spiel wählen
 start-continue = Weiter, wo du warst
+start-with = Mit { $names }
+start-found = { $found } von { $all } gefunden
+start-never = Noch nie gespielt?
+start-owl = Die Eule zeigt dir das Spiel in zwei Minuten.
 start-learn = Spielend lernen
+start-learn-short = Lernen
+start-tv = TV
 start-rules = So wird gespielt
 start-puzzles = Rätsel
 start-book = Mein Buch

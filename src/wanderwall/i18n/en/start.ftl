@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Push the walls. Find the way.
-start-about = The maze moves every turn. Fetch your treasures first.
+start-title-garden = Push the walls. Find the way.
+start-about-garden = The maze moves every turn. Fetch your treasures first.
+start-title-sea = Push the sea. Find the crew.
+start-about-sea = Jetties slide, water opens. Collect your emblems first.
+start-title-dusk = Climb the towers. Touch the stone.
+start-about-dusk = Push a row, climb up and down, magic does the rest.
+start-title-evening = Four dice, six tiles. Labyrinth Go!
+start-about-evening = Everybody at once: join the four pictures, then grab.
+start-hello = Hello, { $name }.
+start-turns =
+    { $count ->
+        [one] It is your turn in one game.
+       *[other] It is your turn in { $count } games.
+    }
 start-play = Play now
-start-play-who = { $edition }, you and two bots
 start-setup = New game
 start-join = Join with a code
 start-join-go = Join
 start-join-wrong = That is no code: a code has eight letters and digits, or ten.
 start-pick = Choose a game
 start-continue = Pick up where you left off
+start-with = With { $names }
+start-found = { $found } of { $all } found
+start-never = Never played?
+start-owl = The Owl shows you the game in two minutes.
 start-learn = Learn by playing
+start-learn-short = Learn
+start-tv = TV
 start-rules = How to play
 start-puzzles = Puzzles
 start-book = My book

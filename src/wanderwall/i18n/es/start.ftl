@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Empuja los muros. Encuentra el camino.
-start-about = El laberinto cambia en cada turno. Consigue tus tesoros antes que nadie.
+start-title-garden = Empuja los muros. Encuentra el camino.
+start-about-garden = El laberinto cambia en cada turno. Consigue tus tesoros antes que nadie.
+start-title-sea = Empuja el mar. Encuentra la tripulación.
+start-about-sea = Los muelles se deslizan, el agua se abre. Reúne tus emblemas antes que nadie.
+start-title-dusk = Sube a las torres. Toca la piedra.
+start-about-dusk = Empuja una fila, sube y baja: la magia hace el resto.
+start-title-evening = Cuatro dados, seis piezas. Labyrinth Go!
+start-about-evening = Todos a la vez: une las cuatro imágenes y agarra.
+start-hello = Hola, { $name }.
+start-turns =
+    { $count ->
+        [one] Te toca en una partida.
+       *[other] Te toca en { $count } partidas.
+    }
 start-play = Jugar ya
-start-play-who = { $edition }, tú y dos bots
 start-setup = Nueva partida
 start-join = Entrar con código
 start-join-go = Entrar
 start-join-wrong = Eso no es un código: un código tiene ocho letras y cifras, o diez.
 start-pick = Elige un juego
 start-continue = Sigue donde lo dejaste
+start-with = Con { $names }
+start-found = { $found } de { $all } encontrados
+start-never = ¿Nunca has jugado?
+start-owl = El Búho te enseña el juego en dos minutos.
 start-learn = Aprender jugando
+start-learn-short = Aprender
+start-tv = TV
 start-rules = Cómo se juega
 start-puzzles = Acertijos
 start-book = Mi libro

@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Pousse les murs. Trouve le chemin.
-start-about = Le labyrinthe bouge à chaque tour. Rapporte tes trésors avant les autres.
+start-title-garden = Pousse les murs. Trouve le chemin.
+start-about-garden = Le labyrinthe bouge à chaque tour. Rapporte tes trésors avant les autres.
+start-title-sea = Pousse la mer. Trouve l’équipage.
+start-about-sea = Les pontons glissent, la mer s’ouvre. Réunis tes emblèmes avant les autres.
+start-title-dusk = Grimpe aux tours. Touche la pierre.
+start-about-dusk = Pousse une rangée, monte, descends : la magie fait le reste.
+start-title-evening = Quatre dés, six tuiles. Labyrinth Go!
+start-about-evening = Tous en même temps : relie les quatre images, puis attrape.
+start-hello = Bonjour, { $name }.
+start-turns =
+    { $count ->
+        [one] C’est ton tour dans une partie.
+       *[other] C’est ton tour dans { $count } parties.
+    }
 start-play = Jouer tout de suite
-start-play-who = { $edition }, toi et deux robots
 start-setup = Nouvelle partie
 start-join = Jouer avec un code
 start-join-go = Rejoindre
 start-join-wrong = Ce n’est pas un code : un code compte huit lettres et chiffres, ou dix.
 start-pick = Choisir un jeu
 start-continue = Reprendre une partie
+start-with = Avec { $names }
+start-found = { $found } sur { $all } trouvés
+start-never = Jamais joué ?
+start-owl = Le Hibou te montre le jeu en deux minutes.
 start-learn = Apprendre en jouant
+start-learn-short = Apprendre
+start-tv = Télé
 start-rules = Comment on joue
 start-puzzles = Énigmes
 start-book = Mon carnet

@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Spingi i muri. Trova la via.
-start-about = Il labirinto cambia a ogni turno. Prendi i tuoi tesori prima degli altri.
+start-title-garden = Spingi i muri. Trova la via.
+start-about-garden = Il labirinto cambia a ogni turno. Prendi i tuoi tesori prima degli altri.
+start-title-sea = Spingi il mare. Trova la ciurma.
+start-about-sea = I pontili scorrono, l’acqua si apre. Raccogli i tuoi emblemi prima degli altri.
+start-title-dusk = Scala le torri. Tocca la pietra.
+start-about-dusk = Spingi una fila, sali e scendi: la magia fa il resto.
+start-title-evening = Quattro dadi, sei tessere. Labyrinth Go!
+start-about-evening = Tutti insieme: collega le quattro figure, poi afferra.
+start-hello = Ciao, { $name }.
+start-turns =
+    { $count ->
+        [one] È il tuo turno in una partita.
+       *[other] È il tuo turno in { $count } partite.
+    }
 start-play = Gioca subito
-start-play-who = { $edition }, tu e due bot
 start-setup = Nuova partita
 start-join = Entra con un codice
 start-join-go = Entra
 start-join-wrong = Non è un codice: un codice ha otto lettere e cifre, o dieci.
 start-pick = Scegli un gioco
 start-continue = Riprendi da dove eri
+start-with = Con { $names }
+start-found = { $found } su { $all } trovati
+start-never = Mai giocato?
+start-owl = Il Gufo ti mostra il gioco in due minuti.
 start-learn = Impara giocando
+start-learn-short = Impara
+start-tv = TV
 start-rules = Come si gioca
 start-puzzles = Rompicapi
 start-book = Il mio libro

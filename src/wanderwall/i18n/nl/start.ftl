@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Schuif de muren. Vind de weg.
-start-about = Het doolhof verandert elke beurt. Haal als eerste je schatten.
+start-title-garden = Schuif de muren. Vind de weg.
+start-about-garden = Het doolhof verandert elke beurt. Haal als eerste je schatten.
+start-title-sea = Schuif de zee. Vind de crew.
+start-about-sea = Steigers glijden, water komt vrij. Verzamel als eerste je emblemen.
+start-title-dusk = Beklim de torens. Raak de steen aan.
+start-about-dusk = Schuif een rij, klim op en af, magie doet de rest.
+start-title-evening = Vier dobbelstenen, zes kaarten. Labyrinth Go!
+start-about-evening = Iedereen tegelijk: verbind de vier plaatjes en grijp.
+start-hello = Hallo, { $name }.
+start-turns =
+    { $count ->
+        [one] Je bent aan de beurt in één spel.
+       *[other] Je bent aan de beurt in { $count } spellen.
+    }
 start-play = Meteen spelen
-start-play-who = { $edition }, jij en twee bots
 start-setup = Nieuw spel
 start-join = Meedoen met code
 start-join-go = Meedoen
 start-join-wrong = Dat is geen code: een code heeft acht letters en cijfers, of tien.
 start-pick = Kies een spel
 start-continue = Verder waar je was
+start-with = Met { $names }
+start-found = { $found } van { $all } gevonden
+start-never = Nog nooit gespeeld?
+start-owl = De Uil laat je het spel in twee minuten zien.
 start-learn = Spelend leren
+start-learn-short = Leren
+start-tv = Tv
 start-rules = Zo speel je het
 start-puzzles = Puzzels
 start-book = Mijn boek

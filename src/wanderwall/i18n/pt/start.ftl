@@ -1,16 +1,33 @@
 ### The start page and everything that is no game.
 
-start-title = Empurra os muros. Encontra o caminho.
-start-about = O labirinto muda em cada turno. Apanha os teus tesouros antes dos outros.
+start-title-garden = Empurra os muros. Encontra o caminho.
+start-about-garden = O labirinto muda em cada turno. Apanha os teus tesouros antes dos outros.
+start-title-sea = Empurra o mar. Encontra a tripulação.
+start-about-sea = Os pontões deslizam, a água abre-se. Reúne os teus emblemas antes dos outros.
+start-title-dusk = Sobe às torres. Toca na pedra.
+start-about-dusk = Empurra uma fila, sobe e desce: a magia faz o resto.
+start-title-evening = Quatro dados, seis peças. Labyrinth Go!
+start-about-evening = Todos ao mesmo tempo: liga as quatro imagens e agarra.
+start-hello = Olá, { $name }.
+start-turns =
+    { $count ->
+        [one] É a tua vez num jogo.
+       *[other] É a tua vez em { $count } jogos.
+    }
 start-play = Jogar já
-start-play-who = { $edition }, tu e dois bots
 start-setup = Novo jogo
 start-join = Entrar com código
 start-join-go = Entrar
 start-join-wrong = Isso não é um código: um código tem oito letras e algarismos, ou dez.
 start-pick = Escolhe um jogo
 start-continue = Continua onde ficaste
+start-with = Com { $names }
+start-found = { $found } de { $all } encontrados
+start-never = Nunca jogaste?
+start-owl = A Coruja mostra-te o jogo em dois minutos.
 start-learn = Aprender jogando
+start-learn-short = Aprender
+start-tv = TV
 start-rules = Como se joga
 start-puzzles = Enigmas
 start-book = O meu livro

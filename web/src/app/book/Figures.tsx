@@ -10,7 +10,7 @@ import { Pawn } from '../../ui/Pawn'
 import { botName } from '../shared/bots'
 import { editionOf } from '../shared/editions'
 import { showError } from '../../ui/Toast'
-import { Thumb } from '../shared/TableCard'
+import { Thumb } from '../shared/Games'
 
 interface Props {
   book: Book

@@ -10,8 +10,8 @@ import { Icon, Portrait } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { animalOf, botName, botTitle, characterOf, EVEN, hasChosenStrength, levels, STRENGTH } from '../shared/bots'
 import { guest } from '../shared/guest'
-import { wayOf, type FormSeat, type SetupForm } from './form'
-import { formSeatName, isSameBot, withBot, withColour, withFormSeat, withoutFormSeat } from './Ways'
+import { formSeatName, wayOf, type FormSeat, type SetupForm } from './form'
+import { isSameBot, withBot, withColour, withFormSeat, withoutFormSeat } from './Ways'
 import { PawnChoice, pawnName } from './Who'
 
 interface SeatsProps {

@@ -19,10 +19,10 @@ import { pawn } from '../shared/guest'
 import { address } from '../shared/router'
 import { useTitle } from '../shared/hooks'
 import { LengthField } from './LengthField'
-import { lastLength, withLength } from './length'
+import { lastLength, whatBegins, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
-import { formSeatName, Ways, whatBegins, withEdition, withFirst, withWay, withWords } from './Ways'
+import { Ways, withEdition, withFirst, withWay } from './Ways'
 import { WhoBegins } from './Who'
 import {
   canBeListed,
@@ -32,7 +32,9 @@ import {
   hasRounds,
   canChooseFirst,
   canHint,
+  formSeatName,
   wayOf,
+  withWords,
   type SetupForm,
 } from './form'
 import './setup.css'

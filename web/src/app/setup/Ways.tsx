@@ -1,12 +1,10 @@
 import { drawingHref } from 'virtual:sprite'
 import { OFFLINE } from '../../device/offline'
-import { inSentence, locale, say } from '../../i18n'
-import { duration, joinWords } from '../../i18n/words'
+import { say } from '../../i18n'
 import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { pawnMarkup } from '../../ui/Pawn'
-import { botName, hasChosenStrength, nextBot } from '../shared/bots'
-import { shortName } from '../shared/editions'
+import { hasChosenStrength, nextBot } from '../shared/bots'
 import {
   around,
   botSeat,
@@ -27,7 +25,6 @@ import {
   type Sitter,
   type Way,
 } from './form'
-import { lengthOf, lengths, minutes } from './length'
 
 /** Where all play at the same time, nobody can share a device, and nobody can join the offline page. */
 export const canPlay = (way: Way, { together }: Pick<GameInfo, 'together'>): boolean =>
@@ -254,40 +251,4 @@ function WayPicture({ way }: { way: Way }) {
       ))}
     </svg>
   )
-}
-
-/** Name of a seat before the game. */
-export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
-  if (kind === 'bot') return botName(bot)
-  if (kind === 'open') return say('seat-open')
-  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
-}
-
-/** Who plays, within a sentence: “you, the Cat and two phones”. */
-export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
-  const phones = formSeats.filter(({ kind }) => kind === 'open').length
-  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
-  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
-  const mine = named
-    .filter(({ chair }) => chair.kind === 'me')
-    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
-  return joinWords([
-    ...mine,
-    ...names('here'),
-    ...names('bot').map(inSentence),
-    ...(phones ? [say('setup-phones', { count: phones })] : []),
-  ])
-}
-
-/** What begins: “Labyrinth, short, 5 min”. */
-export function whatBegins(form: SetupForm, game: GameInfo, edition: EditionInfo): string {
-  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
-  const estimate = minutes(form, game, edition)
-  return [
-    shortName(edition),
-    length && say(`setup-length-${length}`).toLocaleLowerCase(locale()),
-    estimate !== null && duration(60 * estimate, 'short').replaceAll(' ', '\u00a0'),
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -1,6 +1,8 @@
 /** A table while it is being set up, before the server knows it. */
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
-import { nextBot } from '../shared/bots'
+import { inSentence, locale, say } from '../../i18n'
+import { joinWords } from '../../i18n/words'
+import { botName, nextBot } from '../shared/bots'
 
 export type SeatKind = NewSeat['kind']
 
@@ -170,4 +172,27 @@ export function newTableOf(
     hints: form.hints && canHint(form, game),
     begin: form.formSeats.every((formSeat) => formSeat.kind !== 'open'),
   }
+}
+
+/** Name of a seat before the game. */
+export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
+  if (kind === 'bot') return botName(bot)
+  if (kind === 'open') return say('seat-open')
+  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
+}
+
+/** Who plays, within a sentence: “you, the Cat and two phones”. */
+export function withWords({ formSeats }: Pick<SetupForm, 'formSeats'>): string {
+  const phones = formSeats.filter(({ kind }) => kind === 'open').length
+  const named = formSeats.map((chair, seat) => ({ chair, name: formSeatName(chair, seat) }))
+  const names = (kind: FormSeat['kind']) => named.filter(({ chair }) => chair.kind === kind).map(({ name }) => name)
+  const mine = named
+    .filter(({ chair }) => chair.kind === 'me')
+    .map(({ chair, name }) => (chair.name.trim() ? name : say('you').toLocaleLowerCase(locale())))
+  return joinWords([
+    ...mine,
+    ...names('here'),
+    ...names('bot').map(inSentence),
+    ...(phones ? [say('setup-phones', { count: phones })] : []),
+  ])
 }

@@ -1,6 +1,9 @@
 /** How long a game is to be: few goal cards each, some, or all as in the rules. */
 import { storageSignal } from '../../device/storage'
+import { locale, say } from '../../i18n'
+import { duration } from '../../i18n/words'
 import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
+import { shortName } from '../shared/editions'
 import { goalsPerSeat, valueOf, type SetupForm } from './form'
 import measured from './pace.json'
 
@@ -102,4 +105,17 @@ function turnSeconds(form: SetupForm, game: GameInfo, edition: EditionInfo, pace
 function roundSeconds(form: SetupForm, pace: Pace): number {
   const rounds = pace.rounds?.[form.formSeats.length]
   return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (form.clock ?? Infinity) + 20)
+}
+
+/** What begins: “Labyrinth, short, 5 min”. */
+export function whatBegins(form: SetupForm, game: GameInfo, edition: EditionInfo): string {
+  const length = lengths(form, game, edition).length > 0 && lengthOf(form, game, edition)
+  const estimate = minutes(form, game, edition)
+  return [
+    shortName(edition),
+    length && say(`setup-length-${length}`).toLocaleLowerCase(locale()),
+    estimate !== null && duration(60 * estimate, 'short').replaceAll(' ', '\u00a0'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

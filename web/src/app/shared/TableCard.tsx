@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { FunctionComponent } from 'preact'
-import { thumb, type GameModule } from '../../games'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { GameModule } from '../../games'
 import { localName } from '../../i18n'
 import { api } from '../../net/api'
 import { Live } from '../../net/live'
@@ -9,6 +8,9 @@ import type { Catalogue, EditionInfo, Table, View } from '../../net/protocol'
 import { Face, FigureProvider } from '../../ui/Pawn'
 import { namesOf } from './bots'
 import { editionOf } from './editions'
+import { Thumb } from './Games'
+
+export { Thumb }
 
 interface Props {
   table: Table
@@ -47,29 +49,6 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
       </span>
     </a>
   )
-}
-
-/** The small picture of an edition, some with hundreds of elements: those out of sight on a shelf are not drawn yet. */
-export function Thumb({ game, edition }: { game: string; edition: string }) {
-  const [picture, show] = useState<{ Picture: FunctionComponent<{ edition?: string }> } | null>(null)
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    let wanted = true
-    const near = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((one) => one.isIntersecting)) return
-        near.disconnect()
-        void thumb(game).then((Picture) => wanted && Picture && show({ Picture }))
-      },
-      { rootMargin: '100000px 0px' },
-    )
-    near.observe(place.current!)
-    return () => {
-      wanted = false
-      near.disconnect()
-    }
-  }, [game])
-  return picture ? <picture.Picture edition={edition} /> : <span ref={place} />
 }
 
 /** The board of a table, as spectators see it. */

@@ -68,16 +68,16 @@ test('tables that wait for us come first, with the time that is left', async () 
   mockServer({ 'GET /mine': { tables: [aTable(), waiting] } })
   keep(waiting.id, { 0: 'key-of-seat-0' })
   render(<Start />)
-  const links = await screen.findAllByRole('link', { name: /(Ida|You).*The Cat/ })
-  expect(links[0]!.textContent).toContain('You') // as at the table
+  const links = await screen.findAllByRole('link', { name: /With the Cat/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/zzzzz23456', '/t/abcde23456'])
-  expect(links[0]!.textContent).toContain('2 days left')
+  expect(links[0]!.textContent).toContain('Your turn · 2 days left')
+  expect(screen.getByText('It is your turn in one game.')).toBeTruthy()
 })
 
 test('tables one sits at are offered again', async () => {
   mockServer({ 'GET /mine': { tables: [aTable()] } })
   render(<Start />)
-  const link = await screen.findByRole('link', { name: /(Ida|You).*The Cat/ })
+  const link = await screen.findByRole('link', { name: /With .*the Cat/ })
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
 })
 
@@ -90,7 +90,7 @@ test('a new guest is asked once who they are', async () => {
   render(<Start />)
   await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
-  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
+  fireEvent.input(await screen.findByLabelText('Name'), { target: { value: 'Mia' } })
   fireEvent.click(screen.getByLabelText('blue'))
   fireEvent.click(screen.getAllByRole('button', { name: /Play now/ }).at(-1)!)
   await waitFor(() => expect(asked.some(({ path }) => path === 'POST /tables')).toBe(true))
@@ -126,4 +126,30 @@ test('the card of today shows the real board, task and par, and opens the puzzle
   render(<Today day={day} />)
   expect(await screen.findByText('Solved in 3 turns. Par was 2.')).toBeTruthy()
   expect(screen.getByText(/The first day · next maze in \d+ hour/)).toBeTruthy()
+})
+
+test('words, mood and what begins follow the chosen game, and the other pages are behind More', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  mockServer({})
+  const { container } = render(<Start />)
+  await waitFor(() => expect(shelf()).toHaveLength(5))
+  fireEvent.click(screen.getByLabelText(/One Piece/))
+  await screen.findByRole('heading', { level: 1, name: 'Push the sea. Find the crew.' })
+  expect(container.querySelector('.start')!.getAttribute('data-mood')).toBe('sea')
+  fireEvent.click(screen.getByLabelText(/Go!/))
+  expect(screen.getByRole('button', { name: /Play now Labyrinth Go!, .* you, the Cat and the Snail/ })).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/learn/go', '/puzzles', '/room', '/tv', '/new?edition=go']),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  const others = within(await screen.findByRole('dialog')).getAllByRole('link')
+  expect(others.map((link) => link.getAttribute('href'))).toEqual([
+    '/rules/go',
+    '/book',
+    '/tables',
+    '/finished',
+    '/ratings',
+  ])
 })

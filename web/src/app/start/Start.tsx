@@ -1,35 +1,32 @@
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { fromServer, OFFERS_OFFLINE, OFFLINE, SERVER_URL } from '../../device/offline'
+import { left, OFFLINE } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { storageSignal } from '../../device/storage'
-import { hasLesson, hasRules, SHELF } from '../../games'
-import { localName, say, texts } from '../../i18n'
-import { duration } from '../../i18n/words'
+import { hasLesson, SHELF, THEMES } from '../../games'
+import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import { fromHash, keep, keysOf } from '../../net/keys'
-import type { Catalogue, Table } from '../../net/protocol'
-import { downloadProgress, offlineCopy } from '../../net/transport'
+import { fromHash, keep } from '../../net/keys'
+import type { Catalogue, EditionInfo } from '../../net/protocol'
+import { downloadProgress } from '../../net/transport'
 import { Button, LinkButton } from '../../ui/Button'
-import { errorAttributes, FieldError } from '../../ui/fields'
 import { Icon, type IconName } from '../../ui/Icon'
-import { Pawn } from '../../ui/Pawn'
-import { showError } from '../../ui/Toast'
-import { newForm, type SetupForm } from '../setup/form'
-import { lastLength, withLength } from '../setup/length'
-import { LengthField } from '../setup/LengthField'
+import { Face, FigureProvider } from '../../ui/Pawn'
+import { errorAttributes, FieldError, showError } from '../../ui/Toast'
+import { newForm, withWords, type SetupForm } from '../setup/form'
+import { lastLength, whatBegins, withLength } from '../setup/length'
 import { LeftGame } from '../shared/BackToServer'
-import { gameEditionsOf } from '../shared/editions'
+import { gameEditionsOf, type GameEdition } from '../shared/editions'
 import { guest, pawn } from '../shared/guest'
 import { Header } from '../shared/Header'
-import { useFetch, useTitle, useTurnBadge } from '../shared/hooks'
+import { useFetch, useTitle } from '../shared/hooks'
 import { DownloadProgress } from '../shared/Placeholder'
 import { address, go } from '../shared/router'
-import { TableCard } from '../shared/TableCard'
-import { begin, placeOf, readCode } from '../shared/tables'
+import { begin, lastTable, placeOf, readCode } from '../shared/tables'
 import { Games } from '../shared/Games'
-import { WhoAmI } from './WhoAmI'
 import './start.css'
+
+const extras = () => import('./Extras')
 
 /** Until an edition is chosen, and until the server has answered. */
 const FIRST = SHELF[0]!
@@ -51,6 +48,7 @@ export function Start() {
   useTitle('')
   const gameEditions = gameEditionsOf(catalogue)
   const gameEdition = gameEditions.find(({ edition }) => edition.id === chosen.value) ?? gameEditions[0]
+  const theme = useMood(THEMES[gameEdition?.edition.id ?? chosen.value] ?? 'garden')
 
   useEffect(() => () => void (here.current = false), [])
   useEffect(() => {
@@ -85,6 +83,7 @@ export function Start() {
     withLength(newForm(gameEdition.edition, gameEdition.game.bots, pawn.value), gameEdition.edition, lastLength.value)
   // unknown parts are left out: what arrives later must not push away what is already shown
   const complete = gameEdition && (mine.value ?? mine.error)
+  const tables = mine.value?.tables ?? []
   const games = (
     <Games
       gameEditions={gameEditions}
@@ -100,85 +99,152 @@ export function Start() {
 
   if (drawn)
     return (
-      <div class="start clip relative">
+      <div class="start clip relative" data-mood={theme}>
         <Header />
         <main class="in-column justify-center">
-          <h1 class="sr">{say('start-title')}</h1>
+          <h1 class="sr">{say(`start-title-${theme}`)}</h1>
           {complete && pictures && (
             <>
               {games}
               <pictures.PictureStart key={gameEdition.edition.id} gameEdition={gameEdition} busy={busy} onPlay={play} />
               {OFFLINE && <LeftGame />}
-              {OFFLINE && <Keeping />}
-              <Continue tables={mine.value?.tables ?? []} />
-              <More game={gameEdition.game.game} edition={gameEdition.edition.id}>
+              {OFFLINE && <Lazy load={extras}>{({ Keeping }) => <Keeping />}</Lazy>}
+              {tables.length > 0 && (
+                <Lazy load={() => import('../shared/Today')}>{({ Continue }) => <Continue tables={tables} />}</Lazy>
+              )}
+              <nav class="more flex wrap relative" aria-label={say('menu-title')}>
                 {setUp}
-              </More>
+                <Lazy load={extras}>
+                  {({ OtherPages }) => <OtherPages game={gameEdition.game.game} edition={gameEdition.edition.id} all />}
+                </Lazy>
+              </nav>
             </>
           )}
         </main>
       </div>
     )
+  const returns = !!prefs.name.value && !!lastTable.value
+  const turns = tables.filter((table) => table.turn_mine).length
   return (
-    <div class="start clip relative">
-      <div class="scene">
-        <LazyPart load={() => import('./Scene').then(({ Scene }) => Scene)} />
+    <div class="start clip relative" data-mood={theme}>
+      <div class="scene" key={theme}>
+        <Lazy load={() => import('./Scene')}>
+          {({ Scene }) => <Scene theme={theme} game={gameEdition?.game.game} edition={gameEdition?.edition.id} />}
+        </Lazy>
       </div>
-      <Header />
+      <Header>{(prefs.name.value || left.value?.name) && <Me onClick={() => setAsking(true)} />}</Header>
       <main class="in-column">
-        <section class="hero in-column relative gap-12">
-          <h1>{say('start-title')}</h1>
-          <p>{say('start-about')}</p>
+        <section class="hero in-column relative">
+          <h1>{returns ? say('start-hello', { name: prefs.name.value }) : say(`start-title-${theme}`)}</h1>
+          <p>{turns ? say('start-turns', { count: turns }) : say(`start-about-${theme}`)}</p>
           {complete && plan && (
-            <>
-              <LengthField form={plan} game={gameEdition.game} edition={gameEdition.edition} />
-              <Button
-                main
-                class="play"
-                icon="play"
-                busy={busy && !downloadProgress.value}
-                onClick={() => playNow(plan)}
-              >
-                <span>
-                  {say('start-play')}
-                  {downloadProgress.value ? (
-                    <DownloadProgress />
-                  ) : (
-                    <small class="block">
-                      {say('start-play-who', { edition: localName(gameEdition.edition.names) })}
-                    </small>
-                  )}
-                </span>
-              </Button>
+            <div class="acts stack one-column gap-12">
+              <PlayButton plan={plan} gameEdition={gameEdition} busy={busy} onClick={() => playNow(plan)} />
               {busy && downloadProgress.value && (
-                <WhileLoading game={gameEdition.game.game} edition={gameEdition.edition.id} />
+                <Lazy load={extras}>
+                  {({ WhileLoading }) => <WhileLoading game={gameEdition.game.game} edition={gameEdition.edition.id} />}
+                </Lazy>
               )}
               <div class="ways flex wrap gap-10">
                 {setUp}
                 {!OFFLINE && <Join />}
-                <button type="button" class="btn me" onClick={() => setAsking(true)}>
-                  <span class="face-of" data-colour={pawn.value ?? 'red'}>
-                    <Pawn colour={pawn.value ?? 'red'} bust />
-                  </span>
-                  <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
-                </button>
               </div>
-              {OFFLINE && <Keeping />}
-              {asking && <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
-            </>
+              {OFFLINE && <Lazy load={extras}>{({ Keeping }) => <Keeping />}</Lazy>}
+              {asking && (
+                <Lazy load={extras}>
+                  {({ WhoAmI }) => <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
+                </Lazy>
+              )}
+            </div>
           )}
         </section>
         {complete && (
           <>
             {OFFLINE && <LeftGame />}
-            <Continue tables={mine.value?.tables ?? []} />
+            <div class="band stack relative">
+              <Lazy
+                load={() => import('../shared/Today')}
+                after={busy ? null : tables.length ? 0 : STAY_MS}
+                place={['today', ...tables.slice(0, 4), ''].slice(0, Math.max(3, 1 + tables.length)).map((one, n) => (
+                  <span key={n} class={`offer ${one === 'today' ? 'today' : ''} panel`} />
+                ))}
+              >
+                {({ Cards }) => <Cards tables={tables} game={gameEdition.game.game} />}
+              </Lazy>
+            </div>
             {games}
-            <More game={gameEdition.game.game} edition={gameEdition.edition.id} />
+            <Links game={gameEdition.game.game} edition={gameEdition.edition.id} />
           </>
         )}
       </main>
     </div>
   )
+}
+
+/** Name and pawn of the player, to change them. */
+const Me = ({ onClick }: { onClick: () => void }) => (
+  <>
+    <span class="space grow" />
+    <button
+      type="button"
+      class="btn me"
+      aria-label={say('me-as', { name: prefs.name.value || guest.value })}
+      onClick={onClick}
+    >
+      <Face seat={{ kind: 'person', bot: null, colour: pawn.value ?? 'red' }} />
+      <span class="one-line">{prefs.name.value || guest.value}</span>
+    </button>
+  </>
+)
+
+interface PlayProps {
+  plan: SetupForm
+  gameEdition: GameEdition
+  busy: boolean
+  onClick: () => void
+}
+
+/** The one button that says what it starts, with whom. */
+function PlayButton({ plan, gameEdition, busy, onClick }: PlayProps) {
+  return (
+    <Button main class="play text-start" busy={busy && !downloadProgress.value} onClick={onClick}>
+      <span class="disc centre circle rigid">
+        <Icon name="play" />
+      </span>
+      <span class="grow min-w-0">
+        <b class="block">{say('start-play')}</b>
+        {downloadProgress.value ? (
+          <DownloadProgress />
+        ) : (
+          <small class="block">
+            {whatBegins(plan, gameEdition.game, gameEdition.edition)} <span>{withWords(plan)}</span>
+          </small>
+        )}
+      </span>
+      <Faces form={plan} edition={gameEdition.edition} />
+    </Button>
+  )
+}
+
+/** Who plays, as faces. */
+const Faces = ({ form, edition }: { form: SetupForm; edition: EditionInfo }) => (
+  <FigureProvider edition={edition}>
+    <span class="who flex rigid">
+      {form.formSeats.map(({ kind, bot, colour }) => (
+        <Face key={colour} seat={{ kind: kind === 'bot' ? 'bot' : 'person', bot, colour }} />
+      ))}
+    </span>
+  </FigureProvider>
+)
+
+/** The theme, once its styles are there: those of games at dusk load when one of them is chosen. */
+function useMood(theme: string): string {
+  const [mood, set] = useState(theme)
+  useEffect(() => {
+    const styles = theme === 'dusk' || theme === 'evening' ? import('./moods.css') : Promise.resolve()
+    void styles.then(() => set(theme))
+  }, [theme])
+  return mood
 }
 
 /** Resolves once the whole game has loaded. */
@@ -191,143 +257,94 @@ const waitForGame = (): Promise<void> =>
     })
   })
 
-/** What the player can do until the game has loaded: if they stay, it then begins by itself. */
-function WhileLoading({ game, edition }: { game: string; edition: string }) {
-  return (
-    <div class="ways flex wrap gap-10" role="group" aria-label={say('offline-until')}>
-      <p class="note">{say('offline-until')}</p>
-      {hasLesson(game) && (
-        <LinkButton icon="hint" href={`/learn/${game}`}>
-          {say('start-learn')}
-        </LinkButton>
-      )}
-      {hasRules(game) && (
-        <LinkButton icon="book" href={`/rules/${edition}`}>
-          {say('start-rules')}
-        </LinkButton>
-      )}
-    </div>
-  )
-}
-
-/** Whether the game is saved on this device for use without a network. */
-function Keeping() {
-  const { state, again } = offlineCopy.value
-  return (
-    <p class="note keeping in-row wrap m-0" role="status">
-      <Icon name={state === 'kept' ? 'check' : state === 'waits' ? 'clock' : 'offline'} class="small" />
-      <span class="caption">{say(`offline-keeping-${state}`)}</span>
-      {again && (
-        <Button icon="replay" onClick={again}>
-          <span class="caption">{say('page-again')}</span>
-        </Button>
-      )}
-    </p>
-  )
-}
-
 type Way = [href: string, icon: IconName, text: string]
 
-interface MoreProps {
-  game: string
-  edition: string
-  children?: ComponentChildren
-}
+const WayLink = ({ way: [href, icon, text] }: { way: Way }) => (
+  <a href={href}>
+    <Icon name={icon} />
+    <span class="caption">{say(text)}</span>
+  </a>
+)
 
-/** The other pages, and the switch between words and pictures. */
-function More({ game, edition, children }: MoreProps) {
+/** The few pages that everybody needs, and the others behind the last one. */
+function Links({ game, edition }: { game: string; edition: string }) {
+  const [open, setOpen] = useState(false)
   const ways: Way[] = [
-    ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
-    ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
+    ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn-short'] as Way] : []),
     ['/puzzles', 'maze', 'start-puzzles'],
     ...(OFFLINE
       ? []
       : ([
-          ['/book', 'smile', 'start-book'],
-          ['/tables', 'people', 'lobby-title'],
           ['/room', 'joined', 'start-room'],
-          ['/tv', 'screen', 'menu-screen'],
+          ['/tv', 'screen', 'start-tv'],
         ] as Way[])),
-    ['/finished', 'replay', 'finished-title'],
-    ...(OFFLINE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
-    ...(OFFERS_OFFLINE ? [[fromServer.value, 'offline', 'start-alone'] as Way] : []),
-    ...(SERVER_URL ? [[SERVER_URL, 'people', 'offline-others'] as Way] : []),
   ]
   return (
-    <nav class="more flex wrap relative" aria-label={say('menu-title')}>
-      {children}
-      {ways.map(([href, icon, text]) => (
-        <a key={href} href={href}>
-          <Icon name={icon} />
-          <span class="caption">{say(text)}</span>
-        </a>
+    <nav class="links in-row justify-center relative" aria-label={say('menu-title')}>
+      {ways.map((way) => (
+        <WayLink key={way[0]} way={way} />
       ))}
-      <button
-        type="button"
-        aria-pressed={prefs.picturesOnly.value}
-        onClick={() => (prefs.picturesOnly.value = !prefs.picturesOnly.value)}
-      >
-        <Icon name="picture" />
-        <span class="caption">{say('pref-pictures')}</span>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="dots" />
+        <span>{say('end-more')}</span>
       </button>
+      {open && (
+        <Lazy load={extras}>{({ More }) => <More game={game} edition={edition} onClose={() => setOpen(false)} />}</Lazy>
+      )}
     </nav>
   )
 }
 
-/** A part that loads after the words are shown, and only if it is visible: the big drawn board behind them. */
-function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
-  const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
-  const place = useRef<HTMLSpanElement>(null)
+/** Who stays for so long looks around; who plays at once needs a board first. */
+const STAY_MS = 1500
+
+interface LazyProps<M> {
+  load: () => Promise<M>
+  /** Milliseconds to wait; null: not now. */
+  after?: number | null
+  /** What is there until then. */
+  place?: ComponentChildren
+  children: (module: M) => ComponentChildren
+}
+
+/** A part that loads after the words are shown; one that can wait, only once it is visible. */
+function Lazy<M>({ load, place, after = 0, children }: LazyProps<M>) {
+  const [module, show] = useState<M | null>(null)
+  const at = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    if (after === null) return
+    const begin = () => void load().then((one) => show(() => one), showError)
+    if (!after) return begin()
     const seen = new IntersectionObserver(([one]) => {
       if (!one?.isIntersecting) return
       seen.disconnect()
-      void load().then((Part) => show({ Part }))
+      begin()
     })
-    seen.observe(place.current!)
-    return () => seen.disconnect()
-  }, [])
-  return part ? <part.Part /> : <span ref={place} />
-}
-
-/** The tables of this guest: first those where it is their turn, which players of long games look for. */
-export function Continue({ tables }: { tables: Table[] }) {
-  useTurnBadge(tables.filter((table) => table.turn_mine).length)
-  if (!tables.length) return null
-  const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
+    const start = setTimeout(() => at.current && seen.observe(at.current), after)
+    return () => {
+      clearTimeout(start)
+      seen.disconnect()
+    }
+  }, [after])
+  if (module) return <>{children(module)}</>
   return (
-    <section class="continue relative" aria-label={say('start-continue')}>
-      <h2 class="caption">{say('start-continue')}</h2>
-      <div class="table-cards stack gap-12">
-        {sorted.slice(0, 4).map((table) => (
-          <TableCard
-            key={table.id}
-            table={table}
-            href={`/t/${table.id}`}
-            note={note(table)}
-            mine={Object.keys(keysOf(table.id)).map(Number)}
-          />
-        ))}
-      </div>
-    </section>
+    <>
+      <span class="seen absolute" ref={at} />
+      {place}
+    </>
   )
-}
-
-function note(table: Table): string {
-  if (table.status === 'waiting') return say('table-waits')
-  if (!table.turn_mine) return say('table-running')
-  const left = table.deadline ? Math.max(0, table.deadline - Date.now()) / 1000 : null
-  return left === null ? say('turn-yours') : `${say('turn-yours')} · ${say('clock-left', { time: duration(left) })}`
 }
 
 /** Join by a code read out by another person, or by a pasted link. */
 function Join() {
   const [text, setText] = useState('')
   const [error, setError] = useState('')
+  const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <form
-      class="join in-row wrap on-panel lined round-16 gap-8"
+      class={`join ${open ? 'open' : ''} in-row wrap on-panel lined round-16 gap-8`}
+      onFocusIn={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(text)

@@ -15,6 +15,7 @@ import { namesOf } from '../shared/bots'
 import { network, isLocal, origin } from '../shared/guest'
 import { go } from '../shared/router'
 import { displayCode, ownTv, showOnTv, tvAddress } from '../shared/tables'
+import './styles/invitation.css'
 import './styles/tv.css'
 
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`

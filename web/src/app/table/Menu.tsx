@@ -4,19 +4,23 @@ import { OFFLINE } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { hasRules, board, type KeyHelp } from '../../games'
 import { localName, say } from '../../i18n'
+import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { SignPicture } from '../../ui/Icon'
 import { Face } from '../../ui/Pawn'
 import { BackToServer } from '../shared/BackToServer'
 import { openPreferences, SoundButton } from '../shared/Header'
+import { useFetch } from '../shared/hooks'
 import { RecordLink } from '../shared/RecordLink'
 import { go } from '../shared/router'
 import { TurnSwitch, TempoChoice } from '../shared/TablePreferences'
 import { Invitation, SeatLink, OnTv } from './Invitation'
 import { SubstituteButton, presence } from './Presence'
 import { isAwaited } from './seating'
+import './styles/menu.css'
 import './styles/waiting.css'
 
 interface MenuProps {
@@ -255,6 +259,38 @@ export function Leave({ live, table, names, title, to, onClose }: LeaveProps) {
         <Button main icon={gameWaits ? 'leave' : 'bot'} onClick={() => leave(here, !gameWaits)}>
           <span class="caption">{shared ? say('menu-leave-all') : gameWaits ? title : say('menu-leave-lend')}</span>
         </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface SignProps {
+  live: Live
+  seat: number
+  words: (sign: string) => string
+  onClose: () => void
+}
+
+/** The friendly signs to choose from. */
+export function SignDialog({ live, seat, words, onClose }: SignProps) {
+  const signs = useFetch(api.games, []).value?.signs ?? []
+  return (
+    <Dialog title={say('sign-title')} onClose={onClose} class="signs">
+      <div class="sign-grid stack gap-10">
+        {signs.map((sign) => (
+          <button
+            type="button"
+            class="btn"
+            key={sign}
+            onClick={() => {
+              live.wave(seat, sign)
+              onClose()
+            }}
+          >
+            <SignPicture sign={sign} />
+            <span class="caption">{words(sign)}</span>
+          </button>
+        ))}
       </div>
     </Dialog>
   )

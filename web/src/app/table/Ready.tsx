@@ -10,7 +10,7 @@ import { speakCaption } from '../../ui/speech'
 import { showError } from '../../ui/Toast'
 import { useFetch, useTheme } from '../shared/hooks'
 import { Header } from '../shared/Header'
-import { Thumb } from '../shared/TableCard'
+import { Thumb } from '../shared/Games'
 import { Connection } from './Presence'
 import './styles/waiting.css'
 

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { has, say } from '../../i18n'
-import { api } from '../../net/api'
 import type { Live, Sign } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { SignPicture } from '../../ui/Icon'
 import { Face } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
+import { useFetch } from '../shared/hooks'
 
 const SHOWN_MS = 4000
 
@@ -16,33 +15,11 @@ const words = (sign: string): string => (has(`sign-${sign}`) ? say(`sign-${sign}
 /** Friendly signs instead of a chat: they cannot be used to be rude. */
 export function SignButton({ live, seat }: { live: Live; seat: number }) {
   const [open, setOpen] = useState(false)
-  const [signs, setSigns] = useState<string[]>([])
-  useEffect(() => {
-    if (open) void api.games().then((catalogue) => setSigns(catalogue.signs))
-  }, [open])
+  const part = useFetch(async () => (open ? import('./Menu') : null), [open]).value
   return (
     <>
       <Button class="sign-button" icon="smile" label={say('sign-title')} onClick={() => setOpen(true)} />
-      {open && (
-        <Dialog title={say('sign-title')} onClose={() => setOpen(false)} class="signs">
-          <div class="sign-grid stack gap-10">
-            {signs.map((sign) => (
-              <button
-                type="button"
-                class="btn"
-                key={sign}
-                onClick={() => {
-                  live.wave(seat, sign)
-                  setOpen(false)
-                }}
-              >
-                <SignPicture sign={sign} />
-                <span class="caption">{words(sign)}</span>
-              </button>
-            ))}
-          </div>
-        </Dialog>
-      )}
+      {open && part && <part.SignDialog live={live} seat={seat} words={words} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ import { guest } from '../shared/guest'
 import { prefs } from '../../device/prefs'
 import { Connection, presence } from './Presence'
 import { Invitation, TvCode } from './Invitation'
-import { Thumb } from '../shared/TableCard'
+import { Thumb } from '../shared/Games'
 import './styles/waiting.css'
 
 interface Props {

@@ -18,8 +18,8 @@ export type SmallPosition = Pick<SlidingView, 'side' | 'maze' | 'things' | 'heig
 
 interface Props {
   view: SmallPosition
-  /** The treasure to find; its square has a ring. */
-  goal?: string | undefined
+  /** The treasures to find, in this order; the square of the first one has a ring. */
+  goals?: string[]
   /** The colour of the pawn that is mine. */
   mine?: string | undefined
 }
@@ -35,14 +35,13 @@ const join = (view: SmallPosition, squares: number[], path: (square: number) => 
 
 const TILE = 'M10 2L90 2Q98 2 98 10L98 90Q98 98 90 98L10 98Q2 98 2 90L2 10Q2 2 10 2z'
 
-export function SmallBoard({ view, goal, mine }: Props) {
+export function SmallBoard({ view, goals = [], mine }: Props) {
   laySharedParts()
   const { side, maze, heights } = view
   const squares = maze.map((_, square) => square)
   const wide = 100 * side
-  const at = goal === undefined ? undefined : view.things[goal]
   const middle = (square: number) => ({ x: 100 * (square % side) + 50, y: 100 * Math.floor(square / side) + 50 })
-  const found = at === undefined || at < 0 ? null : middle(at)
+  const shown = goals.filter((goal) => (view.things[goal] ?? -1) >= 0)
   return (
     <svg
       class="small-position block"
@@ -68,13 +67,17 @@ export function SmallBoard({ view, goal, mine }: Props) {
         <path class="w-top" d={join(view, squares, () => TILE)} />
       )}
       <path class="fl" d={join(view, squares, (square) => corridors.whole[maze[square]!]!)} opacity={heights && 0.75} />
-      {found && (
-        <g class="goal-ring" transform={`translate(${found.x} ${found.y})`}>
-          <circle r="88" />
-          <circle r="82" />
-          <ThingPart thing={goal!} x={-62} y={-62} size={124} />
-        </g>
-      )}
+      {shown.reverse().map((goal) => {
+        const { x, y } = middle(view.things[goal]!)
+        const next = goal === goals[0]
+        return (
+          <g key={goal} class={next ? 'goal-ring' : undefined} transform={`translate(${x} ${y})`}>
+            {next && <circle r="88" />}
+            {next && <circle r="82" />}
+            <ThingPart thing={goal} x={next ? -62 : -50} y={next ? -62 : -50} size={next ? 124 : 100} />
+          </g>
+        )
+      })}
       {view.seats.map(({ colour, pawn }) => {
         const { x, y } = middle(pawn)
         return (

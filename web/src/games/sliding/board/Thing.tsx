@@ -4,7 +4,7 @@ import { hasPicture, Picture } from '../../../ui/Icon'
 
 type ThemeName = 'garden' | 'sea' | 'dusk'
 
-const EMBLEMS: Record<string, string> = emblems
+export const EMBLEMS: Record<string, string> = emblems
 /** Other words for the same treasure. */
 const ALSO: Record<string, string> = { key: 'keys', gem: 'jewel' }
 
