@@ -287,6 +287,9 @@ class Side:
             self.names.add("name", said["name"])
         if call.route == "/api/rush":  # dealt at random
             said = {"puzzles": len(said["puzzles"]), "seconds": said["seconds"], "run": "run"}
+        if call.route == "/api/puzzles/next":  # the puzzle follows from the book; offline nobody is rated
+            assert (said["player"] is None) == isinstance(self._send.__self__, PageClient)  # type: ignore[attr-defined]
+            said = {"kind": said["next"]["puzzle"]["kind"], "keys": sorted(said["next"])}
         return self.names.replace(steady(said))
 
     def _remember(self, call: Call[Any], said: Any) -> None:
@@ -340,6 +343,8 @@ STEPS: tuple[Callable[[Side], Call[Any]], ...] = (
     lambda at: PuzzlesApi.of_game(at.over, at=3),
     lambda at: PuzzlesApi.of_game(at.over, at=90_000),
     lambda _: PuzzlesApi.shelves(),
+    lambda _: PuzzlesApi.next_puzzle(kinds="block"),
+    lambda _: PuzzlesApi.everybody(number=1),
     lambda _: PuzzlesApi.of_day(DAY, "maze"),
     lambda _: PuzzlesApi.play(PuzzleRequest(number=1, name="Ida")),
     lambda at: PuzzlesApi.draft(NewDraftRequest(line=at.line)),
