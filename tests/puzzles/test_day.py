@@ -17,6 +17,8 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
 from wanderwall.puzzles.day import (
     FIRST,
+    RISING_FROM,
+    RISING_WEEK,
     WEEK,
     SolvedDay,
     Streak,
@@ -38,7 +40,7 @@ GOLDEN = {
     "2026-11-20": "1a96978720891c78",
     "2026-11-21": "7a7d3dd773aad118",
     "2026-11-22": "2c3329a01873ef31",
-    "2099-12-31": "1ba8f2b4359717ea",
+    "2099-12-31": "0e43a2746d22a8bb",
 }
 BARE = """
 import json, sys
@@ -77,6 +79,11 @@ def test_every_day_of_a_week_is_asked_and_proven() -> None:
         puzzle = sliding_maze(monday + timedelta(days=after))
         assert (puzzle.kind, puzzle.par) == asked
         prove(puzzle, inf)  # also on a machine that compiles it first
+    for after, harder in enumerate(RISING_WEEK):
+        puzzle = sliding_maze(RISING_FROM + timedelta(days=after))
+        assert (puzzle.kind, puzzle.par, puzzle.level) == harder
+    hard = [(par, level) for _, par, level in RISING_WEEK]
+    assert (hard, RISING_FROM.weekday()) == (sorted(hard), 0)
 
 
 def test_days_are_numbered_from_the_first() -> None:

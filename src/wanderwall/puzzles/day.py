@@ -27,6 +27,13 @@ LAST = 99_999
 #: kind and par from Monday to Sunday: three turns are found before a compiler would be ready
 WEEK = ((FEWEST, 2), (TREASURES, 2), (FEWEST, 2), (TREASURES, 3), (FEWEST, 3), (TREASURES, 3), (TREASURES, 3))
 
+#: from this Monday on they rise through the week: kind, par and the solver's level; earlier days stay as they were
+RISING_FROM = date(2026, 12, 7)
+RISING_WEEK = (
+    (FEWEST, 2, 2), (TREASURES, 2, 2), (FEWEST, 2, 3), (FEWEST, 3, 3), (TREASURES, 3, 3), (TREASURES, 3, 4),
+    (TREASURES, 3, 4),
+)  # fmt: skip
+
 #: the direction of a line that is pushed from this side of the board
 MOVES = {"N": "↓", "E": "←", "S": "↑", "W": "→"}
 
@@ -55,13 +62,13 @@ def day_of(number: str) -> date:
 
 @lru_cache(maxsize=8)
 def sliding_maze(day: date) -> Puzzle:
-    """The day's puzzle on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
+    """The day's puzzle on the sliding board: the first of the day's seeds that is as hard as its weekday."""
     number(day)
-    kind, par = WEEK[day.weekday()]
+    kind, par, *levels = (WEEK if day < RISING_FROM else RISING_WEEK)[day.weekday()]
     puzzles = (
         make_puzzle(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par, compiled=False) for seed in count(1)
     )
-    return next(puzzle for puzzle in puzzles if puzzle and puzzle.par == par)
+    return next(one for one in puzzles if one and one.par == par and one.level in (levels or [one.level]))
 
 
 @lru_cache(maxsize=8)
