@@ -306,18 +306,29 @@ async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(
         assert [row[-2:] for row in csv.reader(rows)] == [["first by", "second by"], by]
 
 
-async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain_server: Server) -> None:
+async def test_a_pause_stops_every_game_and_late_arrivals_play_the_next_round(plain_server: Server) -> None:
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, mode="everybody", clock=3600)
-        ida, _ = await class_of(teacher, stack, 2)
+        ida, mia = await class_of(teacher, stack, 2)
         await teacher.do("start")
-        await ida.called()
+        await asyncio.gather(ida.called(), mia.called())
         async with ida.at_table() as live:
             await live.until(lambda: live.deadline)
             assert (await teacher.do("pause"))["status"] == "paused"
-            await live.until(lambda: live.deadline is None)  # also the clocks of the players
-            await teacher.do("resume")
-            await live.until(lambda: live.deadline)
+            await live.until(lambda: live.table["paused"])  # also the clocks of the players
+            assert live.deadline is None
+            assert live.view is not None
+            seat, before = live.view["turn"], live.view
+            async with (ida if ida.you["seat"] == seat else mia).at_table() as mover:
+                await mover.until(lambda: mover.choices)
+                text = next(iter((mover.choices or {})["pushes"]))
+                assert (await mover.move(seat, text))["code"] == "server.room_paused"
+                await teacher.do("resume")
+                await mover.until(lambda: mover.deadline)
+                assert mover.table["paused"] is None
+                assert mover.view is not None
+                assert mover.view["maze"] == before["maze"]
+                assert (await mover.move(seat, text))["type"] == "event"
             await teacher.do("pause")
         late = await stack.enter_async_context(await RoomMember.comes(plain_server.url, teacher.id, "Late"))
         await teacher.do("settle", {"game": 0})
@@ -385,3 +396,50 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
             await mia.called()
     finally:
         own.stop()
+
+
+async def test_a_member_comes_back_at_another_device_and_keeps_game_and_points(plain_server: Server) -> None:
+    """By the pass that the teacher shows, and by asking: each works once, and the old device has no rights left."""
+    url = plain_server.url
+    async with Device(url) as device, Device(url) as new, Device(url) as other, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device)
+        ida, mia = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await asyncio.gather(ida.called(), mia.called())
+        old, place = dict(ida.you), f"/api/rooms/{teacher.id}"
+        async with ida.at_table() as lost:
+            headers = {"X-Room-Key": teacher.key}
+            given = (await device.http.post(f"{place}/members/0/pass", json={}, headers=headers)).json()
+            assert await refused(new.post(f"{place}/return", {"key": "wrong"})) == "room.pass_void"
+            joined = await new.post(f"{place}/return", {"key": given["key"]})
+            assert joined == await new.post(f"{place}/return", {"key": given["key"]})  # the response was lost
+            assert await refused(other.post(f"{place}/return", {"key": given["key"]})) == "room.pass_void"
+            await lost.until(lambda: lost.closed)
+        assert joined["member"] == ida.member
+        await ida.until(lambda: ida.closed)
+        assert ida.closed == 4401
+        async with RoomMember(url, teacher.id, joined["member"], joined["key"]) as back:
+            await back.called()
+            assert (back.you["table"], back.you["seat"]) == (old["table"], old["seat"])
+            assert back.you["key"] != old["key"]
+            async with back.at_table() as live:
+                await live.until(lambda: live.view)
+            # her battery is empty again: she asks, and nobody else can ask for her meanwhile
+            plea = await other.post(f"{place}/plea", {"name": "ida"})
+            assert await refused(new.post(f"{place}/plea", {"name": "Ida"})) == "room.asked_already"
+            assert await refused(new.post(f"{place}/plea", {"name": "Nobody"})) == "room.no_member"
+            assert [one["number"] for one in (await teacher.room())["pleas"]] == [0]
+            assert await refused(Teacher(device, teacher.id, plea["key"]).do("members/0/plea", {"yes": True})) == (
+                "room.wrong_key"
+            )
+            await teacher.do("members/0/plea", {"yes": False})
+            assert await refused(teacher.do("members/0/plea", {"yes": True})) == "room.pass_void"
+            plea = await other.post(f"{place}/plea", {"name": "Ida"})
+            room = await teacher.do("members/0/plea", {"yes": True})
+            assert room["pleas"] == []
+            await back.until(lambda: back.closed)
+        async with RoomMember(url, teacher.id, plea["member"], plea["key"]) as again:
+            await again.called()
+            assert again.you["table"] == old["table"]
+        for secret in (given["key"], plea["key"], joined["key"]):
+            assert secret not in str(await teacher.room())

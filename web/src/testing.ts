@@ -29,6 +29,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   rated: true,
   stood_in: false,
   turn_back: null,
+  paused: null,
   made: 0,
   ended: null,
   seq: 3,

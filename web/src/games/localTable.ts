@@ -27,6 +27,7 @@ export function localTable({ game, edition, colours, names, puzzle = null }: Loc
     rated: false,
     stood_in: false,
     turn_back: null,
+    paused: null,
     made: 0,
     ended: null,
     seq: 0,

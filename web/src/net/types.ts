@@ -228,6 +228,8 @@ export interface Table {
   room: string | null
   /** The same, for older clients; it goes with version 0.4. */
   club: string | null
+  /** While its room pauses it: the milliseconds left on its clock, 0 without one. */
+  paused: number | null
   /** How often each seat has won before; null: the first game of these people. */
   series: number[] | null
   /** The puzzle that is played here, if it is one. */
@@ -516,6 +518,14 @@ export interface BarredMember {
   name: string
 }
 
+/** A person at another device asks to come back as a member. */
+export interface Plea {
+  /** The number of the member. */
+  number: number
+  /** Until when the teacher may say yes. */
+  until: number
+}
+
 /** One game of a room. */
 export interface RoomGame {
   /** Its number. */
@@ -598,12 +608,16 @@ export interface Room {
   until: number | null
   /** The current round, from 1; 0 before the start. */
   round: number
+  /** When games were last paired; 0 before the start. */
+  drawn: number
   /** When the last game ended. */
   rested: number
   /** All members, without those who were removed before they played. */
   members: Member[]
   /** One member of each device that was removed. */
   barred: BarredMember[]
+  /** Who asks to come back from another device. */
+  pleas: Plea[]
   /** The games of this round, and all that still run. */
   games: RoomGame[]
   /** Who sits out this round. */
@@ -1773,6 +1787,28 @@ export interface JoinedRoom extends OneRoom {
   key: string
 }
 
+/** A person at another device asks to come back. */
+export interface PleaRequest {
+  /** The name of the member who they are. */
+  name: string
+}
+
+/** You have asked to come back as a member. */
+export interface RoomPlea {
+  /** The number of the member. */
+  member: number
+  /** The member's key, once the teacher has said yes: keep it. */
+  key: string
+  /** Until when the teacher may say yes. */
+  until: number
+}
+
+/** A member changes to this device. */
+export interface ReturnRequest {
+  /** The key of the pass that the teacher shows. */
+  key: string
+}
+
 /** Where you play. */
 export interface MemberSeat {
   /** The table where you play now. */
@@ -1795,6 +1831,20 @@ export interface MemberChangeRequest {
   out?: boolean
   /** Whether it is for all members on the same device, and for who joins from there. */
   device?: boolean
+}
+
+/** A pass with which a member changes to another device, once. */
+export interface RoomPass {
+  /** The key of the pass. */
+  key: string
+  /** Until when it counts. */
+  until: number
+}
+
+/** The teacher's answer to them. */
+export interface PleaAnswer {
+  /** Whether they are that member. */
+  yes: boolean
 }
 
 /** A running game to decide. */
@@ -2018,8 +2068,12 @@ export interface Routes {
   'POST /rooms/{}/leave': { response: OneRoom }
   'GET /rooms/{}/me': { response: MemberSeat }
   'POST /rooms/{}/members/{}': { request: MemberChangeRequest; response: OneRoom }
+  'POST /rooms/{}/members/{}/pass': { response: RoomPass }
+  'POST /rooms/{}/members/{}/plea': { request: PleaAnswer; response: OneRoom }
   'POST /rooms/{}/pause': { response: OneRoom }
+  'POST /rooms/{}/plea': { request: PleaRequest; response: RoomPlea }
   'POST /rooms/{}/resume': { response: OneRoom }
+  'POST /rooms/{}/return': { request: ReturnRequest; response: JoinedRoom }
   'POST /rooms/{}/settle': { request: SettleRequest; response: OneRoom }
   'POST /rooms/{}/start': { response: OneRoom }
   'POST /rush': { response: RushRun }

@@ -157,4 +157,5 @@ server-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn b
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-disk_full = Die Festplatte des Servers ist voll, deshalb kann nichts gesichert werden. Das Spiel geht weiter, sobald dort Platz geschaffen ist.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
+server-room_paused = Der Raum macht Pause. Dein Zug wartet.
 server-archive = Diese Partie ließ sich nicht nachschlagen. Versuch es gleich noch einmal.

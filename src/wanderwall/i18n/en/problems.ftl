@@ -157,4 +157,5 @@ server-host = This server does not answer to the name “{ $host }”. Whoever r
 server-storage = The move could not be written down. Try again in a moment.
 server-disk_full = The server’s disk is full, so nothing can be saved. The game goes on when its admin has made room.
 server-busy = Too many moved at the same moment. Try again.
+server-room_paused = The room has a pause. Your move waits.
 server-archive = This game could not be looked up. Try again in a moment.

@@ -157,4 +157,5 @@ server-host = Este servidor no responde al nombre «{ $host }». Quien lo admini
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
 server-disk_full = El disco del servidor está lleno y no se puede guardar nada. La partida sigue en cuanto su responsable haga sitio.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
+server-room_paused = La sala está en pausa. Tu jugada espera.
 server-archive = No se pudo recuperar esta partida. Prueba otra vez en un momento.

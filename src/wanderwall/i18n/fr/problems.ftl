@@ -157,4 +157,5 @@ server-host = Ce serveur ne répond pas au nom « { $host } ». La personne qu
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
 server-disk_full = Le disque du serveur est plein : rien ne peut être enregistré. La partie continue dès que son responsable a fait de la place.
 server-busy = Trop de coups au même instant. Réessaie.
+server-room_paused = La salle fait une pause. Ton coup attend.
 server-archive = Cette partie n’a pas pu être retrouvée. Réessaie dans un instant.

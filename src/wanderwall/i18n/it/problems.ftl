@@ -157,4 +157,5 @@ server-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce 
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
 server-disk_full = Il disco del server è pieno, quindi non si può salvare niente. La partita continua appena chi lo gestisce fa spazio.
 server-busy = Troppe mosse nello stesso momento. Riprova.
+server-room_paused = La sala è in pausa. La tua mossa aspetta.
 server-archive = Non è stato possibile recuperare questa partita. Riprova tra un momento.

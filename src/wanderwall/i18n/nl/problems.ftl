@@ -157,4 +157,5 @@ server-host = Deze server luistert niet naar de naam “{ $host }”. Wie hem be
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
 server-disk_full = De schijf van de server is vol, dus er kan niets worden bewaard. Het spel gaat verder zodra de beheerder ruimte heeft gemaakt.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
+server-room_paused = De zaal heeft pauze. Je zet wacht.
 server-archive = Dit spel kon niet worden opgezocht. Probeer het zo nog eens.

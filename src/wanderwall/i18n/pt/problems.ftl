@@ -157,4 +157,5 @@ server-host = Este servidor não responde ao nome «{ $host }». Quem o gere pod
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
 server-disk_full = O disco do servidor está cheio e nada pode ser guardado. O jogo continua assim que o responsável arranjar espaço.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
+server-room_paused = A sala está em pausa. A sua jogada espera.
 server-archive = Não foi possível ir buscar este jogo. Tenta outra vez daqui a pouco.

@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         MemberRequest,
         NewDraftRequest,
         NextRequest,
+        PleaAnswer,
+        PleaRequest,
         PushEndRequest,
         PushRequest,
         PuzzleRequest,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         RematchRequest,
         RemoveRequest,
         ReseatRequest,
+        ReturnRequest,
         RushRequest,
         ScreenRequest,
         SettleRequest,
@@ -74,6 +77,8 @@ if TYPE_CHECKING:  # the types of all responses would make every command start l
         PuzzleShelves,
         Ratings,
         Replay,
+        RoomPass,
+        RoomPlea,
         RushResult,
         RushRun,
         ScreenJson,
@@ -397,6 +402,24 @@ class RoomsApi:
         )
 
     @staticmethod
+    def plead(id: str, request: PleaRequest, *, idempotency_key: str = "") -> Call[RoomPlea]:
+        """Ask to come back as a member, from another device. The key in the response is the member's once the teacher
+        says yes, within ten minutes.
+        """
+        return Call(
+            "POST", "/api/rooms/{id}/plea", request, parts={"id": id}, headers={"Idempotency-Key": idempotency_key}
+        )
+
+    @staticmethod
+    def come_back(id: str, request: ReturnRequest, *, idempotency_key: str = "") -> Call[JoinedRoom]:
+        """Change to this device, with the pass that the teacher shows: name, points and game stay. Works once. The
+        response holds your new key: keep it.
+        """
+        return Call(
+            "POST", "/api/rooms/{id}/return", request, parts={"id": id}, headers={"Idempotency-Key": idempotency_key}
+        )
+
+    @staticmethod
     def me(id: str, *, room_key: str = "") -> Call[MemberSeat]:
         """The table where you play now, and the key of your seat there."""
         return Call("GET", "/api/rooms/{id}/me", parts={"id": id}, headers={"X-Room-Key": room_key})
@@ -423,7 +446,7 @@ class RoomsApi:
 
     @staticmethod
     def pause(id: str, *, room_key: str = "") -> Call[OneRoom]:
-        """Pair no more games; running games continue."""
+        """Pause the room and its games: clocks stand still, and moves are refused until it goes on."""
         return Call("POST", "/api/rooms/{id}/pause", parts={"id": id}, headers={"X-Room-Key": room_key})
 
     @staticmethod
@@ -450,6 +473,27 @@ class RoomsApi:
         return Call(
             "POST",
             "/api/rooms/{id}/members/{number}",
+            request,
+            parts={"id": id, "number": number},
+            headers={"X-Room-Key": room_key},
+        )
+
+    @staticmethod
+    def give_pass(id: str, number: int, *, room_key: str = "", idempotency_key: str = "") -> Call[RoomPass]:
+        """A pass for a member who needs another device: to show as a QR code. It works once, for ten minutes."""
+        return Call(
+            "POST",
+            "/api/rooms/{id}/members/{number}/pass",
+            parts={"id": id, "number": number},
+            headers={"X-Room-Key": room_key, "Idempotency-Key": idempotency_key},
+        )
+
+    @staticmethod
+    def answer_plea(id: str, number: int, request: PleaAnswer, *, room_key: str = "") -> Call[OneRoom]:
+        """Say whether the device that asks is a member's."""
+        return Call(
+            "POST",
+            "/api/rooms/{id}/members/{number}/plea",
             request,
             parts={"id": id, "number": number},
             headers={"X-Room-Key": room_key},

@@ -228,6 +228,27 @@ class MemberChangeRequest(RequestBody):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PleaRequest(RequestBody):
+    """A person at another device asks to come back."""
+
+    name: Annotated[PersonName, "The name of the member who they are."]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PleaAnswer(RequestBody):
+    """The teacher's answer to them."""
+
+    yes: Annotated[bool, "Whether they are that member."]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReturnRequest(RequestBody):
+    """A member changes to this device."""
+
+    key: Annotated[Annotated[str, Bounds(max_length=80)], "The key of the pass that the teacher shows."]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SettleRequest(RequestBody):
     """A running game to decide."""
 

@@ -350,6 +350,21 @@ class JoinedRoom(OneRoom):
     key: Annotated[str, "Your key."]
 
 
+class RoomPass(TypedDict):
+    """A pass with which a member changes to another device, once."""
+
+    key: Annotated[str, "The key of the pass."]
+    until: Annotated[int, "Until when it counts."]
+
+
+class RoomPlea(TypedDict):
+    """You have asked to come back as a member."""
+
+    member: Annotated[int, "The number of the member."]
+    key: Annotated[str, "The member's key, once the teacher has said yes: keep it."]
+    until: Annotated[int, "Until when the teacher may say yes."]
+
+
 # ── messages to devices, and the admin ───────────────────────────────────────────────────────────────────────────────
 
 

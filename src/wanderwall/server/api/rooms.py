@@ -10,10 +10,27 @@ from typing import Annotated
 from wanderwall.problem import Problem
 from wanderwall.server import old_names
 from wanderwall.server.api.call import ApiCaller, Download, Found, Header, Need
-from wanderwall.server.api.requests import DoorRequest, MemberChangeRequest, MemberRequest, SettleRequest
-from wanderwall.server.api.responses import FoundRoom, FoundTable, JoinedRoom, MadeRoom, MemberSeat, OneRoom
+from wanderwall.server.api.requests import (
+    DoorRequest,
+    MemberChangeRequest,
+    MemberRequest,
+    PleaAnswer,
+    PleaRequest,
+    ReturnRequest,
+    SettleRequest,
+)
+from wanderwall.server.api.responses import (
+    FoundRoom,
+    FoundTable,
+    JoinedRoom,
+    MadeRoom,
+    MemberSeat,
+    OneRoom,
+    RoomPass,
+    RoomPlea,
+)
 from wanderwall.server.api.tables import words_of
-from wanderwall.server.ids import read_id
+from wanderwall.server.ids import hash_key, read_id
 from wanderwall.server.live.rooms import Command, LiveRoom
 from wanderwall.server.rooms import commands
 from wanderwall.server.rooms.export import file_of
@@ -111,16 +128,53 @@ async def join(
     """Join a room, under a name that is visible in this room only. The response holds your key: keep it."""
     key = services.key_deriver.key("member", live.room.id, guest, name, words_of(request))
     enter = partial(commands.join, name=request.name, guest=guest, key=key, program=request.program)
+    return _join_answer(await _enter(services, caller, live, enter), key)
+
+
+async def _enter(services: Services, caller: ApiCaller, live: LiveRoom, enter: Command) -> Room:
+    """Run a command of people who are not members yet: limited by address."""
     enter(live.room, services.clock.now())  # refused here, before counting: only members who really join are counted
     taken = caller.take("enter")
     if taken is None:
         raise Problem("server.too_many")
     try:
-        room = (await services.rooms.do(live.room.id, enter)).room
+        return (await services.rooms.do(live.room.id, enter)).room
     except Problem:
         caller.give_back(taken)
         raise
+
+
+def _join_answer(room: Room, key: str) -> JoinedRoom:
     return {"member": commands.member_of(room, key).number, "key": key, "room": room_json(room)}
+
+
+async def plead(
+    services: Services, caller: ApiCaller, live: LiveRoom, guest: str, name: str, request: PleaRequest
+) -> RoomPlea:
+    """Ask to come back as a member, from another device. The key in the response is the member's once the teacher says
+    yes, within ten minutes.
+    """
+    key = services.key_deriver.key("plea", live.room.id, guest, name, words_of(request))
+    plea = partial(commands.plead, name=request.name, guest=guest, key=key)
+    room = await _enter(services, caller, live, plea)
+    asked = next(one for one in room.waivers if one.key == hash_key(key))
+    return {"member": asked.number, "key": key, "until": asked.until}
+
+
+async def come_back(
+    services: Services, caller: ApiCaller, live: LiveRoom, guest: str, request: ReturnRequest
+) -> JoinedRoom:
+    """Change to this device, with the pass that the teacher shows: name, points and game stay. Works once. The response
+    holds your new key: keep it.
+    """
+    key = services.key_deriver.key("return", live.room.id, guest, request.key)
+    try:
+        change = partial(commands.use_pass, key=request.key, guest=guest, new=key)
+        room = await _enter(services, caller, live, change)
+    except Problem as problem:
+        raise (caller.wrong_guess(problem) if problem.code == "room.pass_void" else problem) from None
+    await services.rooms.change_device(room.id)
+    return _join_answer(room, key)
 
 
 async def me(services: Services, live: LiveRoom, member: Member) -> MemberSeat:
@@ -151,19 +205,26 @@ async def _run_command(services: Services, id: str, command: Command) -> OneRoom
     return {"room": room_json((await services.rooms.do(id, command)).room)}
 
 
+async def _run_and_follow(services: Services, id: str, command: Command) -> OneRoom:
+    """Run a command that pauses or resumes; its games follow at once."""
+    live = await services.rooms.do(id, command)
+    await services.rooms.follow_pause(live.room)
+    return {"room": room_json(live.room)}
+
+
 async def start(services: Services, room: Room) -> OneRoom:
     """Start the room: the first games are paired."""
     return {"room": room_json((await services.rooms.start(room.id)).room)}
 
 
 async def pause(services: Services, room: Room) -> OneRoom:
-    """Pair no more games; running games continue."""
-    return await _run_command(services, room.id, commands.pause)
+    """Pause the room and its games: clocks stand still, and moves are refused until it goes on."""
+    return await _run_and_follow(services, room.id, commands.pause)
 
 
 async def resume(services: Services, room: Room) -> OneRoom:
     """Continue after a pause."""
-    return await _run_command(services, room.id, commands.resume)
+    return await _run_and_follow(services, room.id, commands.resume)
 
 
 async def end(services: Services, room: Room) -> OneRoom:
@@ -189,6 +250,24 @@ async def change(
         return await _run_command(services, room.id, partial(commands.bar, number=number, barred=request.out))
     changed = partial(commands.change, number=number, name=request.name, team=request.team, out=request.out)
     return await _run_command(services, room.id, changed)
+
+
+async def give_pass(
+    services: Services, room: Room, name: str, number: Annotated[int, Bounds(ge=0, lt=10_000)]
+) -> RoomPass:
+    """A pass for a member who needs another device: to show as a QR code. It works once, for ten minutes."""
+    key = services.key_deriver.key("pass", room.id, number, name, room.seq)
+    live = await services.rooms.do(room.id, partial(commands.give_pass, number=number, key=key))
+    return {"key": key, "until": next(one.until for one in live.room.waivers if one.key == hash_key(key))}
+
+
+async def answer_plea(
+    services: Services, room: Room, number: Annotated[int, Bounds(ge=0, lt=10_000)], request: PleaAnswer
+) -> OneRoom:
+    """Say whether the device that asks is a member's."""
+    answer = await _run_command(services, room.id, partial(commands.answer_plea, number=number, yes=request.yes))
+    await services.rooms.change_device(room.id)
+    return answer
 
 
 async def settle(services: Services, room: Room, request: SettleRequest) -> OneRoom:

@@ -33,6 +33,8 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/rooms", rooms.make, (GUEST,), "make", status=201, tag="rooms"),
     Route("GET", "/api/rooms/{id}", rooms.show, (ROOM,), tag="rooms"),
     Route("POST", "/api/rooms/{id}/join", rooms.join, (ROOM, ENTRANT), "enter", limits_itself=True, tag="rooms"),
+    Route("POST", "/api/rooms/{id}/plea", rooms.plead, (ROOM, ENTRANT), "enter", limits_itself=True, tag="rooms"),
+    Route("POST", "/api/rooms/{id}/return", rooms.come_back, (ROOM, ENTRANT), "enter", limits_itself=True, tag="rooms"),
     Route("GET", "/api/rooms/{id}/me", rooms.me, (ROOM, MEMBER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/leave", rooms.leave, (ROOM, MEMBER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/give-up", rooms.give_up, (ROOM, MEMBER), tag="rooms"),
@@ -43,6 +45,8 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/rooms/{id}/end", rooms.end, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/door", rooms.door, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/members/{number}", rooms.change, (ROOM, TEACHER), tag="rooms"),
+    Route("POST", "/api/rooms/{id}/members/{number}/pass", rooms.give_pass, (ROOM, TEACHER), tag="rooms"),
+    Route("POST", "/api/rooms/{id}/members/{number}/plea", rooms.answer_plea, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/settle", rooms.settle, (ROOM, TEACHER), tag="rooms"),
     Route("GET", "/api/rooms/{id}/file", rooms.download, (ROOM, TEACHER), "make", tag="rooms"),
     # TVs

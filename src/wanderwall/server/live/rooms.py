@@ -16,7 +16,7 @@ from typing import ClassVar, Protocol, cast
 import orjson
 
 from wanderwall.problem import Problem
-from wanderwall.server.ids import KeyDeriver
+from wanderwall.server.ids import KeyDeriver, hash_key
 from wanderwall.server.live.bus import News
 from wanderwall.server.live.log import LiveLog, LiveSocket, LoadedLog
 from wanderwall.server.live.scheduler import repeat
@@ -39,6 +39,8 @@ from wanderwall.server.tables.state import PLAYING
 CHECK_SECONDS, BROADCAST_SECONDS = 0.5, 0.1
 #: milliseconds after which a room ends if nothing happens
 IDLE_MS = 12 * 3600 * 1000
+#: close code: the member is at another device now
+WRONG_ROOM_KEY = 4401
 #: milliseconds for which a room without sockets stays in memory, unless it is running
 FORGET_MS = 60_000
 
@@ -52,6 +54,8 @@ class RoomSocket(LiveSocket, Protocol):
 
     #: which member it is; None: a screen, the teacher, or a person who has not joined yet
     member: int | None
+    #: the hash of that member's key
+    key: str
 
     def send_room(self, message: RoomMessage) -> None: ...
 
@@ -146,8 +150,10 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     def _broadcast(self, live: LiveRoom) -> None:
         live.broadcast_pending = False
         for socket in list(live.sockets):
-            if socket.member is not None and live.room.members[socket.member].out:
-                socket.close(NO_TABLE)
+            member = None if socket.member is None else live.room.members[socket.member]
+            if member is not None and (member.out or member.key != socket.key):
+                socket.close(NO_TABLE if member.out else WRONG_ROOM_KEY)
+                live.sockets.discard(socket)  # it gets no key of the other device
         self.send_room(live, list(live.sockets))
 
     def send_room(self, live: LiveRoom, sockets: list[RoomSocket]) -> None:
@@ -162,11 +168,32 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
         game = live.room.game_of(number) if live.room.status != OVER else None
         if game is None or game.table not in live.tables:
             return {"member": number, "table": None, "seat": None, "key": None}
-        seat, key = game.members.index(number), self._seat_key(game.table, number)
+        seat, key = game.members.index(number), self._seat_key(live.room, game.table, number)
         return {"member": number, "table": game.table, "seat": seat, "key": key}
 
-    def _seat_key(self, table: str, number: int) -> str:
-        return self.key_deriver.key("club", table, number)
+    def _seat_key(self, room: Room, table: str, number: int) -> str:
+        """The key of a member's seat: another one for every device that they change to."""
+        moves = room.members[number].moves
+        return self.key_deriver.key("club", table, number, *([moves] if moves else []))
+
+    async def change_device(self, id: str) -> None:
+        """Give members who changed to another device new keys at their tables; the old ones are void."""
+        room = (await self.fresh(id)).room
+        if (live := self.loaded.get(id)) is not None:
+            # they are sent to their tables again when the keys are right
+            live.tables -= {game.table for game in room.running if self._changed(room, game)}
+        for game in room.running:
+            if self._changed(room, game):
+                await self._table(room, game)
+
+    def _changed(self, room: Room, game: RoomGame) -> bool:
+        return any(room.members[number].moves for number in game.members)
+
+    async def _renew_keys(self, room: Room, game: RoomGame, live_table: LiveTable) -> None:
+        for seat, number in enumerate(game.members):
+            key = self._seat_key(room, game.table, number)
+            if room.members[number].moves and live_table.table.occupants[seat].key != hash_key(key):
+                await self.tables.do(game.table, partial(table_commands.new_key, seat=seat, key=key))
 
     # ── what a room does by itself ───────────────────────────────────────────────────────────────────────────────────
 
@@ -224,11 +251,13 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
                 return None
             if problem.code != "table.unknown":
                 raise
-            opening = table_opening(room, game, partial(self._seat_key, game.table))
+            opening = table_opening(room, game, partial(self._seat_key, room, game.table))
             guests = {room.members[number].guest for number in game.members}
             live_table = await self.tables.make(game.table, opening, guests)
         if live_table.table.status not in (PLAYING, TABLE_OVER):
             live_table = await self.tables.do(game.table, partial(table_commands.begin_full, dice=self.tables.dice))
+        if self._changed(room, game):
+            await self._renew_keys(room, game, live_table)
         live = self.loaded.get(room.id)
         if live and game.table not in live.tables:
             live.tables.add(game.table)
@@ -250,6 +279,12 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
             if live_table.table.paused_by_room:
                 await self.tables.do(game.table, table_commands.release)
             await self._check_absent(room, game, live_table)
+
+    async def follow_pause(self, room: Room) -> None:
+        """Stop the games of a room that was paused, or let them go on, without waiting for the next check."""
+        change = table_commands.hold if room.status == PAUSED else table_commands.release
+        tables = [game.table for game in room.running]
+        await asyncio.gather(*(self.tables.do(table, change) for table in tables), return_exceptions=True)
 
     async def give_up(self, room: Room, number: int) -> None:
         """Take a member out of the current game, as if they had left; they are paired again for the next one."""

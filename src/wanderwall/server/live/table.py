@@ -23,7 +23,10 @@ from wanderwall.server.tables.types import (
 from wanderwall.server.tables.views import Changes, event_message, table_json, view_message, views_of
 
 #: entries that change the table's public JSON
-TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH} | {
+    log.PAUSE,
+    log.RESUME,
+}
 
 #: how long another server process's message about who is present counts
 PRESENCE_MS = 25_000

@@ -21,6 +21,7 @@ from wanderwall.server.rooms.state import (
     Room,
     RoomEntryData,
     RoomGame,
+    Waiver,
     apply_entry,
 )
 from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry
@@ -28,6 +29,8 @@ from wanderwall.server.tables.names import NAMES, clean_name, guest_name, like
 
 #: limits of one room: current members, all members ever, and games
 MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
+#: milliseconds for which a pass or a plea for another device counts
+PASS_MS = 10 * 60 * 1000
 #: how many members one guest may be: a family at one device, a student with several programs
 MAX_OF_GUEST = 8
 
@@ -163,6 +166,71 @@ def _member(room: Room, number: int) -> Member:
     return room.members[number]
 
 
+# ── another device ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def give_pass(room: Room, now: int, number: int, key: str) -> RoomDraft:
+    """Let the holder of this pass be a member from another device, once and soon; an older pass is void."""
+    if _member(room, number).out:
+        raise Problem("room.no_member")
+    return draft(room, now, kinds.PASS, number=number, key=hash_key(key), until=now + PASS_MS)
+
+
+def use_pass(room: Room, now: int, key: str, guest: str, new: str) -> RoomDraft | None:
+    """Change a member to the device of this guest, by a pass; None if that has happened."""
+    known = hash_key(new)
+    if any(hmac.compare_digest(member.key, known) and not member.out for member in room.members):
+        return None  # the response was lost
+    for one in room.waivers:
+        if not one.guest and now < one.until and hmac.compare_digest(one.key, hash_key(key)):
+            return _return(room, now, one.number, guest, known)
+    raise Problem("room.pass_void")
+
+
+def plead(room: Room, now: int, name: str, guest: str, key: str) -> RoomDraft | None:
+    """Ask to be the member of this name from another device; None if that was asked already. While one device asks, no
+    other one may ask for the same member: the teacher could not know which is which.
+    """
+    called = clean_name(name).casefold()
+    member = next((one for one in room.members if not one.out and one.name.casefold() == called), None)
+    if member is None:
+        raise Problem("room.no_member")
+    if any(one.barred and one.guest == guest for one in room.members):
+        raise Problem("room.barred")
+    asked = plea_of(room, now, member.number)
+    if asked is not None:
+        if hmac.compare_digest(asked.key, hash_key(key)):
+            return None
+        raise Problem("room.asked_already")
+    return draft(
+        room, now, kinds.PLEA, number=member.number, key=hash_key(key), guest=guest, until=now + PASS_MS
+    )  # fmt: skip
+
+
+def answer_plea(room: Room, now: int, number: int, yes: bool) -> RoomDraft:
+    """Grant a plea, or refuse it, for the teacher."""
+    _member(room, number)
+    asked = plea_of(room, now, number)
+    if asked is None:
+        raise Problem("room.pass_void")
+    if yes:
+        return _return(room, now, number, asked.guest, asked.key)
+    return draft(room, now, kinds.PLEA, number=number, key=None, guest=asked.guest, until=None)
+
+
+def plea_of(room: Room, now: int, number: int) -> Waiver | None:
+    """Return the plea for a member that counts now."""
+    return next((one for one in room.waivers if one.guest and one.number == number and now < one.until), None)
+
+
+def _return(room: Room, now: int, number: int, guest: str, key: str) -> RoomDraft:
+    if _member(room, number).out:
+        raise Problem("room.pass_void")
+    if any(one.barred and one.guest == guest for one in room.members):
+        raise Problem("room.barred")
+    return draft(room, now, kinds.RETURN, number=number, guest=guest, key=key)
+
+
 # ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -182,7 +250,7 @@ def start(room: Room, now: int) -> RoomDraft | None:
 
 
 def pause(room: Room, now: int) -> RoomDraft | None:
-    """Stop the pairings; games in progress continue without their clocks."""
+    """Stop the pairings and the games in progress."""
     if room.status not in (RUNNING, PAUSED):
         raise Problem("room.not_running")
     return draft(room, now, kinds.PAUSE) if room.status == RUNNING else None

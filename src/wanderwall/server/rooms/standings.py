@@ -94,6 +94,7 @@ def room_json(room: Room) -> RoomJson:
         "ended": room.ended,
         "until": room.until,
         "round": room.round,
+        "drawn": room.drawn,
         "rested": room.rested,
         "members": [
             {
@@ -108,6 +109,7 @@ def room_json(room: Room) -> RoomJson:
             if member.number in known  # without those who were removed before they played
         ],
         "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(room)],
+        "pleas": [{"number": one.number, "until": one.until} for one in room.waivers if one.guest],
         "games": [game_json(game) for game in shown],
         "byes": [number for round, number in room.byes if round == room.round],
         "standings": [cast(RoomStandingJson, standing._asdict()) for standing in listed],

@@ -4,8 +4,9 @@
 Stored entries and openings call a room a `club`.
 
 Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, removes), `bar` (removes
-all members of one device, or admits it again), `leave` and `back`, `door` (open or shut), `start`, `pause`, `resume`,
-`round` (games were paired), `result` (of a game), `end`.
+all members of one device, or admits it again), `leave` and `back`, `pass` (a secret with which a member may change to
+another device), `plea` (another device asks to be a member's, or is answered no), `return` (it is the member's from now
+on), `door` (open or shut), `start`, `pause`, `resume`, `round` (games were paired), `result` (of a game), `end`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from wanderwall.server.tables.types import OptionValueJson
 JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
     "join", "change", "bar", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
 )  # fmt: skip
+PASS, PLEA, RETURN = "pass", "plea", "return"
 
 OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
 EVERYBODY, SWISS, ARENA = "everybody", "swiss", "arena"
@@ -85,6 +87,20 @@ class Member(NamedTuple):
     out: bool = False
     #: removed, and nobody may join from the same device
     barred: bool = False
+    #: how often they have changed to another device
+    moves: int = 0
+
+
+class Waiver(NamedTuple):
+    """What lets another device become a member's until then: a pass that the teacher shows, or a plea that the teacher
+    may grant. `key` is the hash of the pass, or of the member's next key.
+    """
+
+    number: int
+    key: str
+    until: int
+    #: who asks; empty: it is a pass
+    guest: str = ""
 
 
 class RoomGame(NamedTuple):
@@ -113,6 +129,8 @@ class Room(NamedTuple):
     #: whether new members may join
     door: bool = True
     members: tuple[Member, ...] = ()
+    #: passes and pleas, at most one of each for a member
+    waivers: tuple[Waiver, ...] = ()
     games: tuple[RoomGame, ...] = ()
     round: int = 0
     #: members who sat out, as (round, member)
@@ -122,7 +140,8 @@ class Room(NamedTuple):
     paused: int | None = None
     #: when it last resumed after a pause
     resumed: int = 0
-    #: when the last game of a round ended
+    #: when games were last paired, and when the last game of a round ended
+    drawn: int = 0
     rested: int = 0
     ended: int | None = None
 
@@ -155,6 +174,10 @@ def apply_entry(room: Room, entry: Entry) -> Room:
             return room._replace(members=(*room.members, _new_member(data, at)))
         case "change" | "leave" | "back":
             return room._replace(members=_change_member(room, data, at if entry.kind == BACK else None))
+        case "pass" | "plea":
+            return room._replace(waivers=_waivers(room, data))
+        case "return":
+            return _change_device(room, data, at)
         case "bar":
             return room._replace(members=_bar(room, data))
         case "door":
@@ -173,7 +196,7 @@ def apply_entry(room: Room, entry: Entry) -> Room:
                 for n, (table, members) in enumerate(pairs)
             ]
             byes = [(data["round"], number) for number in data["byes"]]
-            return room._replace(games=(*room.games, *games), byes=(*room.byes, *byes), round=data["round"])
+            return room._replace(games=(*room.games, *games), byes=(*room.byes, *byes), round=data["round"], drawn=at)
         case "result":
             return _end_game(room, data, at)
         case "end":
@@ -197,6 +220,20 @@ def _change_member(room: Room, data: RoomEntryData, since: int | None) -> tuple[
         since=old.since if since is None else since,
     )
     return tuple(new if member is old else member for member in room.members)
+
+
+def _waivers(room: Room, data: RoomEntryData) -> tuple[Waiver, ...]:
+    """Return the waivers with one more; a plea without a key was refused."""
+    number, guest = data["number"], data.get("guest", "")
+    others = tuple(one for one in room.waivers if (one.number, not one.guest) != (number, not guest))
+    return (*others, Waiver(number, data["key"], data["until"] or 0, guest)) if data["key"] else others
+
+
+def _change_device(room: Room, data: RoomEntryData, at: int) -> Room:
+    old = room.members[data["number"]]
+    new = old._replace(guest=data["guest"], key=data["key"] or "", moves=old.moves + 1, gone=False, since=at)
+    members = tuple(new if member is old else member for member in room.members)
+    return room._replace(members=members, waivers=tuple(one for one in room.waivers if one.number != old.number))
 
 
 def _bar(room: Room, data: RoomEntryData) -> tuple[Member, ...]:

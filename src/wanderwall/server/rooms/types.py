@@ -47,6 +47,13 @@ class BarredMember(TypedDict):
     name: Annotated[str, "Their name."]
 
 
+class PleaJson(TypedDict):
+    """A person at another device asks to come back as a member."""
+
+    number: Annotated[int, "The number of the member."]
+    until: Annotated[int, "Until when the teacher may say yes."]
+
+
 class RoomGameJson(TypedDict):
     """One game of a room."""
 
@@ -99,9 +106,11 @@ class RoomJson(TypedDict):
     ended: Annotated[int | None, "When it ended."]
     until: Annotated[int | None, "When an arena ends."]
     round: Annotated[int, "The current round, from 1; 0 before the start."]
+    drawn: Annotated[int, "When games were last paired; 0 before the start."]
     rested: Annotated[int, "When the last game ended."]
     members: Annotated[list[MemberJson], "All members, without those who were removed before they played."]
     barred: Annotated[list[BarredMember], "One member of each device that was removed."]
+    pleas: Annotated[list[PleaJson], "Who asks to come back from another device."]
     games: Annotated[list[RoomGameJson], "The games of this round, and all that still run."]
     byes: Annotated[list[int], "Who sits out this round."]
     standings: Annotated[list[RoomStandingJson], "The standings, the best first."]

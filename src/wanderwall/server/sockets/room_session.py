@@ -27,6 +27,7 @@ class RoomSession(WebSocketSession):
     def __init__(self, websocket: WebSocket, services: Services, is_old: bool) -> None:
         super().__init__(websocket, services)
         self.member: int | None = None
+        self.key = ""
         self._is_old = is_old
         self._rooms = services.rooms
 
@@ -45,7 +46,8 @@ class RoomSession(WebSocketSession):
             raise
         if hello.key:
             try:
-                self.member = commands.member_of(live.room, hello.key).number
+                member = commands.member_of(live.room, hello.key)
+                self.member, self.key = member.number, member.key
             except Problem:
                 self.count_guess()
                 raise SessionClosed(WRONG_KEY) from None

@@ -119,9 +119,10 @@ def _erase(connection: Connection, before: int) -> list[str]:
 def _forget(connection: Connection, guest: str, stranger: str) -> list[str]:
     log = schema.log
     numbers: dict[str, set[int]] = {}
-    came = select(log).where(log.c.kind == kinds.JOIN, log.c.data.contains(guest))
+    came = select(log).where(log.c.kind.in_((kinds.JOIN, kinds.PLEA, kinds.RETURN)), log.c.data.contains(guest))
     for row in _change(connection, came, {"guest": stranger}):
-        numbers.setdefault(row.table, set()).add(orjson.loads(row.data)["number"])
+        if row.kind != kinds.PLEA:  # who only asked was nobody here
+            numbers.setdefault(row.table, set()).add(orjson.loads(row.data)["number"])
     for room, theirs in numbers.items():  # names that the teacher gave them
         rows = connection.execute(select(log).where(log.c.table == room, log.c.kind.in_((kinds.JOIN, kinds.CHANGE))))
         for row in rows.all():

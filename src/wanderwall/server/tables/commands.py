@@ -96,6 +96,13 @@ def must_be(table: Table, status: str) -> None:
         raise reasons[status]
 
 
+def must_run(table: Table) -> None:
+    """Refuse a command unless the game is being played and its room does not pause it."""
+    must_be(table, PLAYING)
+    if table.paused_by_room:
+        raise Problem("server.room_paused")
+
+
 # ── before the game ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -254,7 +261,7 @@ def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> DraftE
 
 def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -> DraftEntry:
     """Play a seat's move and the chance moves after it."""
-    must_be(table, PLAYING)
+    must_run(table)
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
     steps = play_move(table.game, table.state, seat, text, dice, seconds)
@@ -275,7 +282,7 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
     """Take back the mover's push before the walk, or the last turn if all other people agree: those at other devices
     are asked first.
     """
-    must_be(table, PLAYING)
+    must_run(table)
     if not table.opening["undo"]:
         raise Problem("table.no_undo")
     if table.before is not None and seat in table.acting:
@@ -292,7 +299,7 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
 
 def agree(table: Table, now: int, seat: Seat, yes: bool) -> DraftEntry:
     """Answer a person who asks to take their turn back."""
-    must_be(table, PLAYING)
+    must_run(table)
     if table.turn is None or table.agreed is None or seat not in table.voters:
         raise Problem("table.nothing_asked")
     if not yes:
@@ -395,7 +402,7 @@ def resume(table: Table, now: int) -> DraftEntry | None:
 
 
 def hold(table: Table, now: int) -> DraftEntry | None:
-    """Stop the clock while the room is paused. Moves are still possible."""
+    """Stop the game while the room is paused: the clock stands, and moves are refused until it goes on."""
     if table.status != PLAYING or table.paused_by_room:
         return None
     left = max(table.deadline - now, 0) if table.deadline is not None else table.paused or 0

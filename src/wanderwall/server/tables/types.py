@@ -245,6 +245,7 @@ class TableJson(TypedDict):
     rematch: Annotated[str | None, "The id of the next table of the same people."]
     room: Annotated[str | None, "The id of the room that it belongs to."]
     club: Annotated[str | None, "The same, for older clients; it goes with version 0.4."]
+    paused: Annotated[int | None, "While its room pauses it: the milliseconds left on its clock, 0 without one."]
     series: Annotated[list[int] | None, "How often each seat has won before; null: the first game of these people."]
     puzzle: Annotated[TablePuzzle | None, "The puzzle that is played here, if it is one."]
 

@@ -152,6 +152,7 @@ def table_json(table: Table, present: Collection[Seat] = (), tvs: Collection[str
         "rematch": table.rematch,
         "room": table.room,
         "club": table.room,
+        "paused": table.paused if table.paused_by_room else None,
         "series": table.series,
         "puzzle": None if table.puzzle is None else {**table.puzzle, **attempt_of(table, table.puzzle)},
     }
