@@ -103,29 +103,29 @@ def open_room(one: Device) -> None:
     settled(one)
 
 
-def full_room(one: Device, query: str = "") -> None:
-    """A room where games are played, as its teacher sees it."""
+def full_room(one: Device, query: str = "", names: tuple[str, ...] = ("Ida", "Mia", "Ben", "Zoe", "Tom")) -> None:
+    """A room where games are played, as its teacher or the class sees it."""
     asked = {"edition": "classic-1986", "options": {"goals": 3}, "teams": 2}
     made = one.context.request.post("/api/rooms", data=asked).json()
     room, key = made["room"]["id"], made["key"]
-    for name in ("Ida", "Mia", "Ben", "Zoe", "Tom"):
+    for name in names:
         assert one.context.request.post(f"/api/rooms/{room}/join", data={"name": name}).ok
     assert one.context.request.post(f"/api/rooms/{room}/start", data={}, headers={"X-Room-Key": key}).ok
     one.page.goto(f"/room/{room}{query}#teacher.{key}")
-    expect(one.page.locator(".games-of a")).not_to_have_count(0)
-    expect(one.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
 
 
 @scene
 def room(one: Device) -> None:
     full_room(one)
+    expect(one.page.locator(".games-of a")).not_to_have_count(0)
+    expect(one.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
     settled(one)
 
 
 @scene
 def room_screen(one: Device) -> None:
     full_room(one, "?screen")
-    expect(one.page.locator(".boards .sliding-board")).to_have_count(2)
+    expect(one.page.locator(".pairs li")).to_have_count(2)
     settled(one)
 
 

@@ -125,6 +125,25 @@ test('a move is done when its event comes back, and refused with its clause', as
   await expect(refused).rejects.toMatchObject(new Refusal('classic.push.goes_back', 'S5'))
 })
 
+test('a move waits while the room pauses, also over a lost connection', async () => {
+  const [live, first] = connect()
+  const quiet = { moves: [], changes: [], choices: position.choices }
+  const done = live.move(0, 'N4es')
+  first.say(event({ ...quiet, kind: 'pause' }))
+  first.say({ type: 'refused', code: 'server.room_paused', clause: '', details: {}, ref: 1 })
+  first.break()
+  vi.advanceTimersByTime(2000)
+  const second = FakeSocket.all.at(-1)!
+  second.opened()
+  second.say({ type: 'welcome', now: Date.now(), table, keys: [0], open: 0 })
+  second.say({ type: 'view', seq: 42, view: position.view, choices: position.choices, deadline: null, now: Date.now() })
+  second.say({ type: 'refused', code: 'server.room_paused', clause: '', details: {}, ref: 1 })
+  second.say(event({ ...quiet, kind: 'resume', seq: 43 }))
+  expect(second.sent.at(-1)).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 43, ref: 1 })
+  second.say(event({ ref: 1, seq: 44 }))
+  await expect(done).resolves.toBeUndefined()
+})
+
 test('a lost connection comes back, and an unanswered move is sent once more as it was', async () => {
   const [live, first] = connect()
   const done = live.move(0, 'N4es')

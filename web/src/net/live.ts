@@ -19,6 +19,7 @@ interface Pending {
   resolve: (said: ServerMessage) => void
   reject: (problem: Refusal) => void
   again: boolean // sent again after a lost connection
+  paused?: number // refused because the room pauses, when the last event seen was this one: sent when the room goes on
 }
 
 /** Close codes that mean: do not reconnect. */
@@ -30,6 +31,8 @@ const FINAL: Record<number, string> = {
   4410: 'table.closed',
   4413: MISUNDERSTOOD,
 }
+/** A move with this answer waits until the room goes on. */
+const ROOM_PAUSED = 'server.room_paused'
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
 /** How long an answer may take after a silence: this page itself may have been asleep or busy. */
@@ -295,8 +298,22 @@ export class Live {
     this.again = false
     for (const waiting of this.pending.values()) {
       waiting.again = true
+      this.renew(waiting)
       this.send(waiting.message)
     }
+  }
+
+  /** The room goes on: send the moves that waited. */
+  private goOn(): void {
+    for (const waiting of this.pending.values()) if (this.renew(waiting)) this.send(waiting.message)
+    this.keepMoves()
+  }
+
+  /** Let a move that waited answer the present, unless more has happened than the end of the pause. */
+  private renew({ message, paused }: Pending): boolean {
+    if (paused === undefined || message.type !== 'move' || this.seq - paused > 1) return false
+    message.after = this.seq
+    return true
   }
 
   // ── messages of the server ─────────────────────────────────────────────────────────────────────────────────────────
@@ -313,6 +330,10 @@ export class Live {
     if (!('ref' in said) || typeof said.ref !== 'number') return
     const waiting = this.pending.get(said.ref)
     if (!waiting) return
+    if (said.type === 'refused' && said.code === ROOM_PAUSED && waiting.message.type === 'move') {
+      waiting.paused = this.seq
+      return
+    }
     this.pending.delete(said.ref)
     this.restored = false
     this.keepMoves()
@@ -380,5 +401,6 @@ export class Live {
     this.deadline.value = said.deadline
     this.handover.value = said.handover
     this.events.value = { seq: said.seq, seat: said.seat, kind: said.kind, moves: said.moves, before, after }
+    if (said.kind === 'resume') this.goOn()
   }
 }

@@ -2,7 +2,7 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { withRoot } from '../device/root'
 import { storageSignal } from '../device/storage'
-import { answerTo, send } from './api'
+import { answerTo, ask, send } from './api'
 import { MISUNDERSTOOD, Refusal, type Arguments } from './protocol'
 import type * as types from './types'
 
@@ -10,8 +10,8 @@ export type NewRoom = Required<types.NewRoom>
 
 /** The rights of this device in a room: by the teacher's key, or as a member. */
 interface RoomKeys {
-  teacher?: string
-  member?: string
+  teacher?: string | undefined
+  member?: string | undefined
 }
 
 const all = storageSignal<Record<string, RoomKeys>>('rooms', {})
@@ -25,6 +25,19 @@ export type Teach = <What extends string>(what: What, ...body: Arguments<'POST',
 export const rooms = {
   make: (request: NewRoom) => send('POST', '/rooms', request),
   join: (id: string, name: string) => send('POST', `/rooms/${id}/join`, { name }),
+  /** Ask to come back as the member of this name. */
+  plead: (id: string, name: string) => send('POST', `/rooms/${id}/plea`, { name }),
+  /** Whether a key is a member's. */
+  isMember: (id: string, key: string) =>
+    ask(`/rooms/${id}/me`, { room: key }).then(
+      () => true,
+      () => false,
+    ),
+  /** Change to this device, with the pass that the teacher shows. */
+  comeBack: (id: string, key: string) => send('POST', `/rooms/${id}/return`, { key }),
+  /** A pass for a member who needs another device. */
+  pass: (id: string, number: number) =>
+    send('POST', `/rooms/${id}/members/${number}/pass`, {}, { room: roomKeys(id).teacher }),
   leave: (id: string) => send('POST', `/rooms/${id}/leave`, {}, { room: roomKeys(id).member }),
   /** The actions that only the teacher may take. */
   teacher(id: string, onError: (problem: unknown) => void): Teach {
@@ -47,7 +60,9 @@ export const rooms = {
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** Close codes that mean: do not reconnect. */
-const FINAL: Record<number, string> = { 4400: MISUNDERSTOOD, 4401: 'room.wrong_key', 4404: 'room.unknown' }
+const FINAL: Record<number, string> = { 4400: MISUNDERSTOOD, 4404: 'room.unknown' }
+/** The member plays on at another device, or was removed: this one only watches. */
+const WRONG_KEY = 4401
 const PING_MS = 20_000
 
 const connect = (id: string): WebSocket => {
@@ -62,6 +77,8 @@ export class LiveRoom {
   readonly room: Signal<types.Room | null> = signal(null)
   readonly you: Signal<types.MemberTable | null> = signal(null)
   readonly problem: Signal<Refusal | null> = signal(null)
+  /** The key of this device is not a member's any more. */
+  readonly isVoid: Signal<boolean> = signal(false)
   private socket: WebSocket | null = null
   private offset = 0
   private attempts = 0
@@ -127,6 +144,12 @@ export class LiveRoom {
   }
 
   private onClose(code: number): void {
+    if (code === WRONG_KEY && this.key) {
+      keepRoomKeys(this.id, { member: undefined })
+      this.isVoid.value = true
+      this.you.value = null
+      return this.rekey('')
+    }
     const final = FINAL[code]
     if (final) {
       this.status.value = 'closed'

@@ -96,3 +96,47 @@ room-send-device-sure = Alle, die von diesem Gerät gekommen sind, verlassen den
 room-send-device-keep = Bleiben lassen
 room-sent-devices = Weggeschickte Geräte
 room-let-device = Das Gerät von { $name } wieder hereinlassen
+
+## Die große Leinwand
+
+room-scan = Bild scannen oder den Code eintippen
+room-easy = Ein Vorname genügt. Kein Konto.
+room-more =
+    { $count ->
+        [one] … und eine Person mehr
+       *[other] … und { $count } mehr
+    }
+room-find-table =
+    { $of ->
+        [0] Runde { $round }: Such deinen Tisch
+       *[other] Runde { $round } von { $of }: Such deinen Tisch
+    }
+room-tables = Tische { $from }–{ $to }
+room-done = { $done } von { $all } Spielen fertig
+room-found = { $name } hat { $thing } gefunden
+room-wins = { $name } gewinnt gegen { $others }
+room-shares = { $names } teilen den Punkt
+room-between = Gut gespielt! Gleich geht es weiter
+room-well-played = Gut gespielt!
+room-everybody = Alle
+room-podium-points =
+    { $count ->
+        [one] { $text } Punkt
+       *[other] { $text } Punkte
+    }
+
+## Ein anderes Gerät
+
+room-new-device = Ein neues Gerät für { $name }
+room-new-device-text = { $name } scannt das und spielt weiter: Name, Punkte und Spiel bleiben. Es gilt einmal, zehn Minuten lang.
+room-plea = { $name } möchte zurückkommen
+room-plea-yes = Ja, das ist { $name }
+room-plea-no = Nein
+room-is-there = { $name } gibt es hier schon
+room-are-you = Bist du { $name }, an einem anderen Gerät?
+room-ask-back = Ja: bitten, zurückzukommen
+room-other-name = Nein: Ich nehme einen anderen Namen
+room-ask-note = Deine Lehrkraft sagt mit einem Tipp Ja. Punkte und Spiel bleiben.
+room-asked = Deine Lehrkraft sieht, dass du fragst. Warte kurz.
+room-refused = Deine Lehrkraft hat Nein gesagt. Nimm einen anderen Namen, oder sprich mit ihr.
+room-moved = Du spielst an einem anderen Gerät weiter.

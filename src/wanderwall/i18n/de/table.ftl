@@ -79,6 +79,12 @@ curtain-hold = Halte die Karte gedrückt, um sie anzusehen.
 curtain-left = noch { $time } zum Weitergeben
 curtain-clock = Deine Zeit läuft erst, wenn du öffnest. Öffnet niemand rechtzeitig, verfällt der Zug.
 
+pause-title = Pause
+pause-look = Schau nach vorn.
+pause-waits = Dein Spiel wartet.
+pause-turn = Du bist am Zug.
+pause-turn-left = Du bist am Zug; dir bleiben { $time }.
+
 ## Friendly signs
 
 sign-title = Etwas sagen

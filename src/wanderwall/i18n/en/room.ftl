@@ -96,3 +96,47 @@ room-send-device-sure = Everyone who came in from this device leaves the room, a
 room-send-device-keep = Let them stay
 room-sent-devices = Devices sent away
 room-let-device = Let { $name }’s device in again
+
+## The big screen
+
+room-scan = Scan the picture, or type the code
+room-easy = A first name is enough. No account.
+room-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+room-find-table =
+    { $of ->
+        [0] Round { $round }: find your table
+       *[other] Round { $round } of { $of }: find your table
+    }
+room-tables = Tables { $from }–{ $to }
+room-done = { $done } of { $all } games done
+room-found = { $name } found { $thing }
+room-wins = { $name } wins against { $others }
+room-shares = { $names } share the point
+room-between = Well played! The next round comes
+room-well-played = Well played!
+room-everybody = Everybody
+room-podium-points =
+    { $count ->
+        [one] { $text } point
+       *[other] { $text } points
+    }
+
+## Another device
+
+room-new-device = A new device for { $name }
+room-new-device-text = { $name } scans this and plays on: name, points and game stay. It works once, for ten minutes.
+room-plea = { $name } asks to come back
+room-plea-yes = Yes, it is { $name }
+room-plea-no = No
+room-is-there = There is a { $name } already
+room-are-you = Are you { $name }, on another device?
+room-ask-back = Yes: ask to come back
+room-other-name = No: I take another name
+room-ask-note = Your teacher says yes with one tap. Points and game stay.
+room-asked = Your teacher sees that you ask. Wait a moment.
+room-refused = Your teacher said no. Take another name, or talk to them.
+room-moved = You play on at another device.

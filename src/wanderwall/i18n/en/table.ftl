@@ -79,6 +79,12 @@ curtain-hold = Hold the card to peek.
 curtain-left = { $time } left to hand over
 curtain-clock = Your own time starts when you open. If nobody does so in time, the turn passes.
 
+pause-title = Pause
+pause-look = Look to the front.
+pause-waits = Your game waits.
+pause-turn = It is your turn.
+pause-turn-left = It is your turn; { $time } is left.
+
 ## Friendly signs
 
 sign-title = Say something

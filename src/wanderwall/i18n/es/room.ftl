@@ -96,3 +96,47 @@ room-send-device-sure = Quienes entraron desde este dispositivo salen de la sala
 room-send-device-keep = Dejar que se queden
 room-sent-devices = Dispositivos expulsados
 room-let-device = Volver a admitir el dispositivo de { $name }
+
+## La pantalla grande
+
+room-scan = Escanea la imagen o escribe el código
+room-easy = Basta un nombre. Sin cuenta.
+room-more =
+    { $count ->
+        [one] … y una persona más
+       *[other] … y { $count } más
+    }
+room-find-table =
+    { $of ->
+        [0] Ronda { $round }: busca tu mesa
+       *[other] Ronda { $round } de { $of }: busca tu mesa
+    }
+room-tables = Mesas { $from }–{ $to }
+room-done = { $done } de { $all } partidas acabadas
+room-found = { $name } ha encontrado { $thing }
+room-wins = { $name } gana a { $others }
+room-shares = { $names } comparten el punto
+room-between = ¡Bien jugado! Enseguida seguimos
+room-well-played = ¡Bien jugado!
+room-everybody = Todos
+room-podium-points =
+    { $count ->
+        [one] { $text } punto
+       *[other] { $text } puntos
+    }
+
+## Otro dispositivo
+
+room-new-device = Un dispositivo nuevo para { $name }
+room-new-device-text = { $name } escanea esto y sigue jugando: nombre, puntos y partida se quedan. Vale una vez, durante diez minutos.
+room-plea = { $name } pide volver
+room-plea-yes = Sí, es { $name }
+room-plea-no = No
+room-is-there = Ya hay alguien que se llama { $name }
+room-are-you = ¿Eres { $name }, en otro dispositivo?
+room-ask-back = Sí: pedir volver
+room-other-name = No: uso otro nombre
+room-ask-note = El profesor dice que sí con un toque. Puntos y partida se quedan.
+room-asked = El profesor ve que lo pides. Espera un momento.
+room-refused = El profesor dijo que no. Usa otro nombre, o habla con él.
+room-moved = Sigues jugando en otro dispositivo.

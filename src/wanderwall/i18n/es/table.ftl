@@ -79,6 +79,12 @@ curtain-hold = Mantén pulsada la carta para verla.
 curtain-left = tiempo para pasar el dispositivo: { $time }
 curtain-clock = Tu tiempo empieza cuando abres. Si nadie abre a tiempo, se pasa el turno.
 
+pause-title = Pausa
+pause-look = Mira al frente.
+pause-waits = Tu partida espera.
+pause-turn = Te toca.
+pause-turn-left = Te toca; quedan { $time }.
+
 ## Friendly signs
 
 sign-title = Decir algo

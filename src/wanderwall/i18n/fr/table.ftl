@@ -79,6 +79,12 @@ curtain-hold = Garde le doigt sur la carte pour la voir.
 curtain-left = encore { $time } pour passer l’appareil
 curtain-clock = Ton temps commence quand tu ouvres. Si personne n’ouvre à temps, le tour est passé.
 
+pause-title = Pause
+pause-look = Regarde devant.
+pause-waits = Ta partie t’attend.
+pause-turn = C’est ton tour.
+pause-turn-left = C’est ton tour ; il te reste { $time }.
+
 ## Friendly signs
 
 sign-title = Dire quelque chose

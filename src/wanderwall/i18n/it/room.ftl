@@ -96,3 +96,47 @@ room-send-device-sure = Chi è entrato da questo dispositivo lascia la sala, e n
 room-send-device-keep = Lasciali restare
 room-sent-devices = Dispositivi mandati via
 room-let-device = Fai rientrare il dispositivo di { $name }
+
+## Il grande schermo
+
+room-scan = Inquadra l’immagine o scrivi il codice
+room-easy = Basta un nome. Nessun account.
+room-more =
+    { $count ->
+        [one] … e un’altra persona
+       *[other] … e altri { $count }
+    }
+room-find-table =
+    { $of ->
+        [0] Turno { $round }: trova il tuo tavolo
+       *[other] Turno { $round } di { $of }: trova il tuo tavolo
+    }
+room-tables = Tavoli { $from }–{ $to }
+room-done = { $done } partite finite su { $all }
+room-found = { $name } ha trovato { $thing }
+room-wins = { $name } vince contro { $others }
+room-shares = { $names } si dividono il punto
+room-between = Ben giocato! Tra poco si continua
+room-well-played = Ben giocato!
+room-everybody = Tutti
+room-podium-points =
+    { $count ->
+        [one] { $text } punto
+       *[other] { $text } punti
+    }
+
+## Un altro dispositivo
+
+room-new-device = Un nuovo dispositivo per { $name }
+room-new-device-text = { $name } inquadra questo e continua: nome, punti e partita restano. Vale una volta, per dieci minuti.
+room-plea = { $name } chiede di tornare
+room-plea-yes = Sì, è { $name }
+room-plea-no = No
+room-is-there = C’è già { $name }
+room-are-you = Sei { $name }, con un altro dispositivo?
+room-ask-back = Sì: chiedo di tornare
+room-other-name = No: prendo un altro nome
+room-ask-note = L’insegnante dice sì con un tocco. Punti e partita restano.
+room-asked = L’insegnante vede la tua richiesta. Aspetta un momento.
+room-refused = L’insegnante ha detto no. Prendi un altro nome, o parla con l’insegnante.
+room-moved = Continui su un altro dispositivo.

@@ -79,6 +79,12 @@ curtain-hold = Tieni premuta la carta per sbirciare.
 curtain-left = ancora { $time } per passare il dispositivo
 curtain-clock = Il tuo tempo parte quando apri. Se nessuno apre in tempo, il turno passa.
 
+pause-title = Pausa
+pause-look = Guarda davanti.
+pause-waits = La tua partita aspetta.
+pause-turn = Tocca a te.
+pause-turn-left = Tocca a te; restano { $time }.
+
 ## Friendly signs
 
 sign-title = Di’ qualcosa

@@ -96,3 +96,47 @@ room-send-device-sure = Iedereen die met dit apparaat binnenkwam, verlaat de zaa
 room-send-device-keep = Laten blijven
 room-sent-devices = Weggestuurde apparaten
 room-let-device = Het apparaat van { $name } weer binnenlaten
+
+## Het grote scherm
+
+room-scan = Scan het plaatje of typ de code
+room-easy = Een voornaam is genoeg. Geen account.
+room-more =
+    { $count ->
+        [one] … en nog één
+       *[other] … en nog { $count }
+    }
+room-find-table =
+    { $of ->
+        [0] Ronde { $round }: zoek je tafel
+       *[other] Ronde { $round } van { $of }: zoek je tafel
+    }
+room-tables = Tafels { $from }–{ $to }
+room-done = { $done } van { $all } spellen klaar
+room-found = { $name } heeft { $thing } gevonden
+room-wins = { $name } wint van { $others }
+room-shares = { $names } delen het punt
+room-between = Goed gespeeld! Zo gaat het verder
+room-well-played = Goed gespeeld!
+room-everybody = Iedereen
+room-podium-points =
+    { $count ->
+        [one] { $text } punt
+       *[other] { $text } punten
+    }
+
+## Een ander apparaat
+
+room-new-device = Een nieuw apparaat voor { $name }
+room-new-device-text = { $name } scant dit en speelt verder: naam, punten en spel blijven. Het werkt één keer, tien minuten lang.
+room-plea = { $name } vraagt om terug te komen
+room-plea-yes = Ja, dat is { $name }
+room-plea-no = Nee
+room-is-there = Er is al een { $name }
+room-are-you = Ben jij { $name }, op een ander apparaat?
+room-ask-back = Ja: vragen om terug te komen
+room-other-name = Nee: ik neem een andere naam
+room-ask-note = Je leerkracht zegt ja met één tik. Punten en spel blijven.
+room-asked = Je leerkracht ziet dat je het vraagt. Wacht even.
+room-refused = Je leerkracht zei nee. Neem een andere naam, of praat met je leerkracht.
+room-moved = Je speelt verder op een ander apparaat.

@@ -79,6 +79,12 @@ curtain-hold = Houd de kaart ingedrukt om te kijken.
 curtain-left = nog { $time } om door te geven
 curtain-clock = Jouw tijd begint als je opent. Doet niemand dat op tijd, dan gaat de beurt voorbij.
 
+pause-title = Pauze
+pause-look = Kijk naar voren.
+pause-waits = Je spel wacht.
+pause-turn = Je bent aan de beurt.
+pause-turn-left = Je bent aan de beurt; je hebt nog { $time }.
+
 ## Friendly signs
 
 sign-title = Iets zeggen

@@ -96,3 +96,47 @@ room-send-device-sure = Quem entrou por este dispositivo sai da sala, e ninguém
 room-send-device-keep = Deixá-los ficar
 room-sent-devices = Dispositivos mandados embora
 room-let-device = Deixar entrar de novo o dispositivo de { $name }
+
+## O ecrã grande
+
+room-scan = Leia a imagem ou escreva o código
+room-easy = Basta um nome. Sem conta.
+room-more =
+    { $count ->
+        [one] … e mais uma pessoa
+       *[other] … e mais { $count }
+    }
+room-find-table =
+    { $of ->
+        [0] Ronda { $round }: procure a sua mesa
+       *[other] Ronda { $round } de { $of }: procure a sua mesa
+    }
+room-tables = Mesas { $from }–{ $to }
+room-done = { $done } de { $all } jogos terminados
+room-found = { $name } encontrou { $thing }
+room-wins = { $name } ganha a { $others }
+room-shares = { $names } dividem o ponto
+room-between = Bem jogado! Já continuamos
+room-well-played = Bem jogado!
+room-everybody = Todos
+room-podium-points =
+    { $count ->
+        [one] { $text } ponto
+       *[other] { $text } pontos
+    }
+
+## Outro aparelho
+
+room-new-device = Um aparelho novo para { $name }
+room-new-device-text = { $name } lê isto e continua a jogar: nome, pontos e jogo ficam. Vale uma vez, durante dez minutos.
+room-plea = { $name } pede para voltar
+room-plea-yes = Sim, é { $name }
+room-plea-no = Não
+room-is-there = Já há aqui { $name }
+room-are-you = Chama-se { $name } e usa agora outro aparelho?
+room-ask-back = Sim: pedir para voltar
+room-other-name = Não: uso outro nome
+room-ask-note = O professor diz sim com um toque. Pontos e jogo ficam.
+room-asked = O professor vê o seu pedido. Espere um momento.
+room-refused = O professor disse não. Use outro nome, ou fale com ele.
+room-moved = Continua a jogar noutro aparelho.

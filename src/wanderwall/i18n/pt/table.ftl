@@ -79,6 +79,12 @@ curtain-hold = Mantém a carta premida para a veres.
 curtain-left = tempo para passar o aparelho: { $time }
 curtain-clock = O teu tempo começa quando abres. Se ninguém abrir a tempo, passa-se a vez.
 
+pause-title = Pausa
+pause-look = Olhe para a frente.
+pause-waits = O seu jogo espera.
+pause-turn = É a sua vez.
+pause-turn-left = É a sua vez; restam { $time }.
+
 ## Friendly signs
 
 sign-title = Dizer algo

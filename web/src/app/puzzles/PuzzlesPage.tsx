@@ -126,7 +126,7 @@ function Yesterday({ day, busy, onBegin }: Props & { day: string }) {
   return (
     <section class="offer yesterday panel in-row gap-12" aria-label={say('puzzles-yesterday')}>
       <span class="board rigid round-12 clip">
-        {maze && <SmallBoard view={maze.view} goal={maze.seat?.cards[0]} mine={maze.seat?.colour} />}
+        {maze && <SmallBoard view={maze.view} goals={maze.seat?.cards ?? []} mine={maze.seat?.colour} />}
       </span>
       <span class="in-column grow min-w-0 gap-6">
         <b class="caption">{say('puzzles-yesterday')}</b>
@@ -298,7 +298,7 @@ function NextBoard({ next: { puzzle, view } }: { next: OfferedPuzzle }) {
   const position = view as unknown as SmallPosition
   // the goal that must not be reached is the other seat's
   const sought = position.seats[puzzle.answers ? 1 - puzzle.seat : puzzle.seat]
-  return <SmallBoard view={position} goal={sought?.cards?.[0]} mine={position.seats[puzzle.seat]?.colour} />
+  return <SmallBoard view={position} goals={sought?.cards?.slice(0, 1) ?? []} mine={position.seats[puzzle.seat]?.colour} />
 }
 
 const [WIDE, HIGH, EDGE] = [260, 80, 8]

@@ -3,25 +3,29 @@ import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import { roomKeys, LiveRoom, rooms, keepRoomKeys } from '../../net/rooms'
-import { MISUNDERSTOOD } from '../../net/protocol'
-import type { Room } from '../../net/types'
+import { MISUNDERSTOOD, Refusal } from '../../net/protocol'
+import type { Room, RoomPlea } from '../../net/types'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Dialog'
 import { TextField } from '../../ui/fields'
+import { Pawn } from '../../ui/Pawn'
 import { showError } from '../../ui/Toast'
 import { Header } from '../shared/Header'
 import { useTitle } from '../shared/hooks'
+import { RoomPause } from '../table/Curtain'
 import { NotFound, Loading } from '../shared/Placeholder'
 import { address, go } from '../shared/router'
 import { OpenRoomPage } from './OpenRoomPage'
 import { RoomScreen } from './RoomScreen'
-import { Games, Standings, StatusLine } from './Standings'
+import { colourOf, Games, Standings, StatusLine } from './Standings'
 import { Teacher } from './Teacher'
 import '../styles/lists.css'
+import '../table/styles/curtain.css'
 import './room.css'
 
-/** The teacher's key in a link for another device. */
+/** The teacher's key in a link for another device, and the pass of a member who comes back at this one. */
 const TEACHER = /^#teacher\.([\w-]{8,})$/
+const BACK = /^#back\.([\w-]{8,})$/
 
 /** One room: for the teacher, for members and people who may join, and with `?screen` for a shared screen. */
 export function RoomPage({ id }: { id: string }) {
@@ -32,9 +36,11 @@ export function RoomPage({ id }: { id: string }) {
     if (passed) keepRoomKeys(id, { teacher: passed })
     return new LiveRoom(id, screen ? '' : (roomKeys(id).member ?? ''))
   }, [id, screen])
-  useEffect(() => void texts('room').then(() => setReady(true), showError), [])
+  useEffect(() => void texts('room', 'table').then(() => setReady(true), showError), [])
   useEffect(() => () => live.end(), [live])
   useEffect(() => {
+    const pass = BACK.exec(location.hash)?.[1]
+    if (pass) void rooms.comeBack(id, pass).then(({ key }) => enter(live, key), showError)
     // others may see the address bar: the key is stored and removed from it
     if (location.hash) go(address.peek().pathname + location.search, { replace: true })
   }, [id])
@@ -82,6 +88,7 @@ export function RoomPage({ id }: { id: string }) {
         ) : (
           !teacher && room.status !== 'over' && <Enter live={live} room={room} />
         )}
+        {me && !teacher && room.status === 'paused' && <RoomPause colour={colourOf(room, me.number)} />}
         <Games room={room} mine={you?.member ?? null} />
         <Standings room={room} mine={you?.member ?? null} />
       </main>
@@ -93,7 +100,8 @@ export function RoomPage({ id }: { id: string }) {
 function Enter({ live, room }: { live: LiveRoom; room: Room }) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
-  if (!room.door) return <p class="note">{say('room-door_shut')}</p>
+  const [known, setKnown] = useState('')
+  if (known) return <AreYou live={live} room={room} name={known} onNo={() => setKnown('')} />
   return (
     <form
       class="panel pad enter stack gap-12"
@@ -102,13 +110,20 @@ function Enter({ live, room }: { live: LiveRoom; room: Room }) {
         setBusy(true)
         void rooms
           .join(room.id, name.trim())
-          .then(({ key }) => {
-            keepRoomKeys(room.id, { member: key })
-            live.rekey(key)
-          }, showError)
+          .then(
+            ({ key }) => enter(live, key),
+            (error: unknown) => {
+              const isThere = error instanceof Refusal && ['room.same_name', 'room.door_shut'].includes(error.code)
+              const member = room.members.find((one) => !one.out && sameName(one.name, name))
+              if (isThere && member) setKnown(member.name)
+              else showError(error)
+            },
+          )
           .finally(() => setBusy(false))
       }}
     >
+      {!room.door && <p class="note">{say('room-door_shut')}</p>}
+      {live.isVoid.value && <p class="note">{say('room-moved')}</p>}
       {!room.made_up && !prefs.picturesOnly.value && (
         <TextField label={say('room-first-name')} value={name} max={20} onChange={setName} />
       )}
@@ -117,6 +132,63 @@ function Enter({ live, room }: { live: LiveRoom; room: Room }) {
       </Button>
       <p class="note caption">{say(room.made_up ? 'room-made-up-help' : 'room-name-note')}</p>
     </form>
+  )
+}
+
+const sameName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+
+/** Keep the key of a member, and follow the room with it. */
+function enter(live: LiveRoom, key: string): void {
+  keepRoomKeys(live.id, { member: key })
+  live.isVoid.value = false
+  live.rekey(key)
+}
+
+/** There is a member of this name: perhaps the same person, with another device. The teacher knows. */
+function AreYou({ live, room, name, onNo }: { live: LiveRoom; room: Room; name: string; onNo: () => void }) {
+  const [plea, setPlea] = useState<RoomPlea | null>(null)
+  const [seen, see] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const asked = plea !== null && room.pleas.some(({ number }) => number === plea.member)
+  useEffect(() => {
+    if (asked) see(true)
+    if (!plea || asked || !seen) return
+    void rooms.isMember(room.id, plea.key).then((yes) => {
+      if (yes) return enter(live, plea.key)
+      setPlea(null)
+      see(false)
+      showError(new Refusal('room.refused'))
+    })
+  }, [asked, seen, plea])
+  return (
+    <Panel class="pad enter stack gap-12" aria-label={say('room-is-there', { name })}>
+      <Pawn colour="red" />
+      <h2>{say('room-is-there', { name })}</h2>
+      <p class="m-0" role="status">
+        {say(plea ? 'room-asked' : 'room-are-you', { name })}
+      </p>
+      {!plea && (
+        <Button
+          main
+          big
+          icon="undo"
+          busy={busy}
+          onClick={() => {
+            setBusy(true)
+            void rooms
+              .plead(room.id, name)
+              .then(setPlea, showError)
+              .finally(() => setBusy(false))
+          }}
+        >
+          <span class="caption">{say('room-ask-back')}</span>
+        </Button>
+      )}
+      <Button icon="people" onClick={onNo}>
+        <span class="caption">{say('room-other-name')}</span>
+      </Button>
+      <p class="note caption">{say('room-ask-note')}</p>
+    </Panel>
   )
 }
 

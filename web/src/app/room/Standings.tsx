@@ -1,21 +1,22 @@
 /** A room as everybody sees it: its state, its games, its standings. */
-import { say } from '../../i18n'
-import { clock } from '../../i18n/words'
+import { useEffect, useState } from 'preact/hooks'
+import { locale, say } from '../../i18n'
+import { clock, letters } from '../../i18n/words'
 import type { LiveRoom } from '../../net/rooms'
 import type { Room, RoomGame } from '../../net/types'
-import { Panel } from '../../ui/Dialog'
+import { Confetti, Panel } from '../../ui/Dialog'
 import { useTimeLeft } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
+import { Badge, COLOURS, Pawn } from '../../ui/Pawn'
+import { Hedge } from '../table/Curtain'
 
 interface Props {
   room: Room
   mine?: number | null
-  /** Show at most this many. */
-  most?: number
 }
 
 /** The standings of members and teams. */
-export function Standings({ room, mine = null, most = Infinity }: Props) {
+export function Standings({ room, mine = null }: Props) {
   if (!room.standings.length) return null
   const member = (number: number) => room.members.find((one) => one.number === number)
   return (
@@ -45,7 +46,7 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
           </tr>
         </thead>
         <tbody>
-          {room.standings.slice(0, most).map(({ place, number, points, games }) => (
+          {room.standings.map(({ place, number, points, games }) => (
             <tr key={number} class={number === mine ? 'bold' : member(number)?.gone ? 'muted' : ''}>
               <td class="break-words">{place}.</td>
               <td class="break-words">
@@ -137,5 +138,152 @@ export function StatusLine({ live, room }: { live: LiveRoom; room: Room }) {
         </span>
       )}
     </p>
+  )
+}
+
+// ── on the big screen ──────────────────────────────────────────────────────────────────────────────────────────────
+
+export const HEIGHT = 1080
+/** How many standings fit on one page; next to the podium, half as many if a name is long. */
+export const LIST = 36
+const PODIUM_LIST = 22
+const LONG_NAME = 11
+
+export const podiumPage = (room: Room): number =>
+  room.members.some(({ name }) => name.length > LONG_NAME) ? PODIUM_LIST / 2 : PODIUM_LIST
+
+export const isRunning = ({ points }: RoomGame): boolean => !points
+
+/** The colour and shape of a member on the wall: of their team, or else their own. */
+export const colourOf = (room: Room, number: number): string =>
+  COLOURS[(room.members.find((one) => one.number === number)?.team ?? number) % COLOURS.length]!
+
+/** A name, smaller if a word of it is long: `--most` and `--room` of its place are in pixels. */
+export const Name = ({ children }: { children: string }) => (
+  <b class="name break-words" style={{ '--letters': letters(children) }}>
+    {children}
+  </b>
+)
+
+interface ClockProps {
+  live?: LiveRoom
+  /** Count down to then, or up from then; neither: the time of day. */
+  until?: number | null
+  since?: number
+}
+
+/** Every scene has a clock. */
+export function Clock({ live, until = null, since }: ClockProps) {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), 250)
+    return () => clearInterval(timer)
+  }, [])
+  const now = live?.now() ?? Date.now()
+  const day = new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' })
+  const seconds = until !== null ? Math.ceil((until - now) / 1000) : since ? Math.floor((now - since) / 1000) : null
+  return (
+    <span class="big in-row on-panel" role="timer">
+      <Icon name="clock" />
+      {seconds === null ? day.format(now) : clock(Math.max(0, seconds))}
+    </span>
+  )
+}
+
+type Standing = Room['standings'][number]
+
+const Rows = ({ room, rows }: { room: Room; rows: Standing[] }) => (
+  <>
+    {rows.map(({ place, number, points }) => (
+      <li class="in-row min-w-0" key={number}>
+        <span class="place muted rigid">{place}</span>
+        <Badge colour={colourOf(room, number)} />
+        <span class="grow break-words min-w-0">{nameIn(room, number)}</span>
+        <b>{formatPoints(points)}</b>
+      </li>
+    ))}
+  </>
+)
+
+export function List({ live, room, page }: { live: LiveRoom; room: Room; page: number }) {
+  const resting = room.mode !== 'arena' && !room.games.some(isRunning)
+  const isLast = room.mode === 'swiss' && room.round >= room.rounds
+  return (
+    <>
+      <div class="bar in-row">
+        <h1>{say(resting ? (isLast ? 'room-well-played' : 'room-between') : 'room-standings')}</h1>
+        <span class="rt flex">
+          {resting ? (
+            <Clock live={live} until={room.rested + 1000 * room.rest} />
+          ) : (
+            <Clock live={live} until={room.mode === 'arena' ? room.until : null} since={room.drawn} />
+          )}
+        </span>
+      </div>
+      <ol class="ranks panel stack">
+        <Rows room={room} rows={room.standings.slice(page * LIST, (page + 1) * LIST)} />
+      </ol>
+    </>
+  )
+}
+
+/** The first three in the middle, everybody else in pages, and the teams. */
+export function Podium({ room, page }: { room: Room; page: number }) {
+  const size = podiumPage(room)
+  const [first, second, third] = room.standings
+  const steps: [Standing | undefined, string][] = [
+    [second, 'second'],
+    [first, 'first'],
+    [third, 'third'],
+  ]
+  const most = Math.max(1, ...room.teams_standing.map(({ points }) => points))
+  return (
+    <>
+      <Confetti />
+      <Hedge height={150} />
+      <div class="bar in-row">
+        <h1>{say('room-well-played')}</h1>
+        <span class="rt flex">
+          <Clock />
+        </span>
+      </div>
+      <ol class="podium absolute stack">
+        {steps.map(
+          ([one, step]) =>
+            one && (
+              <li key={step} class={`${step} in-column items-center`}>
+                <Pawn colour={colourOf(room, one.number)} />
+                <div class="step in-column items-center w-full">
+                  <span class="place">{one.place}</span>
+                  <Name>{nameIn(room, one.number)}</Name>
+                  <span>{say('room-podium-points', { count: one.points, text: formatPoints(one.points) })}</span>
+                </div>
+              </li>
+            ),
+        )}
+      </ol>
+      <div class="others absolute stack">
+        {room.standings.length > 3 && (
+          <section class="panel">
+            <h2>{say('room-everybody')}</h2>
+            <ol class={size < PODIUM_LIST ? 'ranks stack one' : 'ranks stack'}>
+              <Rows room={room} rows={room.standings.slice(3 + page * size, 3 + (page + 1) * size)} />
+            </ol>
+          </section>
+        )}
+        {room.teams > 0 && (
+          <ol class={room.teams > 4 ? 'teams panel stack many' : 'teams panel stack'}>
+            {room.teams_standing.map(({ team, points }) => (
+              <li key={team} class="stack items-center" data-colour={COLOURS[team % COLOURS.length]}>
+                <Badge colour={COLOURS[team % COLOURS.length]!} />
+                <span>{say('room-team', { number: team + 1 })}</span>
+                <i style={{ width: `${(100 * points) / most}%` }} />
+                <b>{formatPoints(points)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </>
   )
 }

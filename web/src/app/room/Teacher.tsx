@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { roomKeys, rooms, type Teach } from '../../net/rooms'
 import type { Room, Member } from '../../net/types'
@@ -8,7 +8,8 @@ import { ShareLink, QrCode } from '../../ui/ShareLink'
 import { splitCode } from '../shared/tables'
 import { showError } from '../../ui/Toast'
 import { origin } from '../shared/guest'
-import { ConfirmDialog, Panel } from '../../ui/Dialog'
+import { useFetch } from '../shared/hooks'
+import { ConfirmDialog, Dialog, Panel } from '../../ui/Dialog'
 import { GameLine, nameIn } from './Standings'
 
 /** The teacher's controls: let people in, start, pause, end, and download the results. */
@@ -18,6 +19,7 @@ export function Teacher({ room }: { room: Room }) {
   const teach = rooms.teacher(room.id, showError)
   return (
     <>
+      {!over && <Pleas room={room} teach={teach} />}
       {!over && <JoinInfo room={room} />}
       <Panel class="pad teacher" aria-label={say('room-teacher')}>
         <h2 class="caption">{say('room-teacher')}</h2>
@@ -78,6 +80,39 @@ interface Props {
   teach: Teach
 }
 
+/** Members who ask to come back from another device. */
+function Pleas({ room, teach }: Props) {
+  return (
+    <div role="status" class="stack gap-12">
+      {room.pleas.map(({ number }) => (
+        <Panel key={number} class="pad plea in-row wrap gap-12">
+          <b class="grow">{say('room-plea', { name: nameIn(room, number) })}</b>
+          <Button main icon="check" onClick={() => teach(`members/${number}/plea`, { yes: true })}>
+            {say('room-plea-yes', { name: nameIn(room, number) })}
+          </Button>
+          <Button icon="close" onClick={() => teach(`members/${number}/plea`, { yes: false })}>
+            {say('room-plea-no')}
+          </Button>
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+/** A member scans this, and plays on at the device that did. */
+function NewDevice({ room, member, onClose }: { room: Room; member: Member; onClose: () => void }) {
+  const { value: pass, error } = useFetch(() => rooms.pass(room.id, member.number), [member.number])
+  useEffect(() => {
+    if (error) showError(error)
+  }, [error])
+  return (
+    <Dialog title={say('room-new-device', { name: member.name })} onClose={onClose}>
+      {pass && <QrCode text={`${origin()}/room/${room.id}#back.${pass.key}`} label={say('invite-qr')} />}
+      <p>{say('room-new-device-text', { name: member.name })}</p>
+    </Dialog>
+  )
+}
+
 /** How people join. */
 export function JoinInfo({ room }: { room: Room }) {
   const link = `${origin()}/room/${room.id}`
@@ -130,6 +165,7 @@ function Running({ room, teach }: Props) {
  */
 function Members({ room, teach }: Props) {
   const [leaving, send] = useState<Member | null>(null)
+  const [moving, move] = useState<Member | null>(null)
   const here = room.members.filter(({ out }) => !out)
   return (
     <Panel class="pad" aria-label={say('room-members', { count: here.length })}>
@@ -140,11 +176,14 @@ function Members({ room, teach }: Props) {
             <span>
               {member.name} {member.gone && <small>{say('room-gone')}</small>}
             </span>
-            {room.status !== 'over' && <Change member={member} teach={teach} onSendDevice={() => send(member)} />}
+            {room.status !== 'over' && (
+              <Change member={member} teach={teach} onSendDevice={() => send(member)} onMove={() => move(member)} />
+            )}
           </li>
         ))}
       </ul>
       {room.status !== 'over' && room.barred.length > 0 && <RemovedDevices room={room} teach={teach} />}
+      {moving && <NewDevice room={room} member={moving} onClose={() => move(null)} />}
       {leaving && (
         <ConfirmDialog
           title={say('room-send-device', { name: leaving.name })}
@@ -185,17 +224,19 @@ interface ChangeProps {
   member: Member
   teach: Props['teach']
   onSendDevice: () => void
+  onMove: () => void
 }
 
-const Change = ({ member: { number, name }, teach, onSendDevice }: ChangeProps) => (
+const Change = ({ member: { number, name }, teach, onSendDevice, onMove }: ChangeProps) => (
   <span class="flex wrap gap-8">
+    <Button icon="phone" label={say('room-new-device', { name })} onClick={onMove} />
     <Button icon="dice" label={say('room-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
     <Button
       icon="close"
       label={say('room-send-away', { name })}
       onClick={() => teach(`members/${number}`, { out: true })}
     />
-    <Button icon="phone" label={say('room-send-device', { name })} onClick={onSendDevice} />
+    <Button icon="stop" label={say('room-send-device', { name })} onClick={onSendDevice} />
   </span>
 )
 

@@ -25,7 +25,16 @@ import { Bar, type Sofa } from './Bar'
 import type { Questions } from './Curtain'
 import type { Ending } from './Ending'
 import { Connection } from './Presence'
-import { useLeavers, isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
+import {
+  useLeavers,
+  isPaused,
+  isSimultaneous,
+  curtainSeats,
+  isTurnOver,
+  sharedSeats,
+  isMyTurn,
+  turnOf,
+} from './seating'
 import { Bubbles } from './Signs'
 
 /** Came late, found no free seat while the table waited, or the seat is on another device now. */
@@ -81,6 +90,7 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
   const waiting = idle ? curtainSeats(table, shown, handover, open) : []
 
   const sofa = useSofa(table, live, isSimultaneous(shown))
+  const paused = !screen && isPaused(table, live.seats.value)
   const myTurn = !over && isMyTurn(turn, seat, live.seats.value, screen)
 
   useLeavers(live, table, names, !isSimultaneous(shown))
@@ -161,6 +171,7 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
         ref={area}
         class={['play-area min-w-0 min-h-0 relative', sofa?.hand && 'hand', shy].filter(Boolean).join(' ')}
         onPointerDown={press}
+        inert={paused}
       >
         {module && ready.value && (
           <module.Play
@@ -188,7 +199,7 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
         )}
       </main>
       <Bubbles live={live} table={table} names={names} />
-      {(handover.length > 1 || table.turn_back) && (
+      {(handover.length > 1 || table.turn_back || paused) && (
         <LazyQuestions {...{ live, table, names }} seats={waiting} onOpen={uncover} />
       )}
       {module?.paced && over && ended === null && table.outcome && (

@@ -15,6 +15,10 @@ export const isSimultaneous = (view: View | null): boolean => view !== null && !
 /** The seats of this device that share it: with one there is no curtain. */
 export const sharedSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
 
+/** Whether the room pauses a game of this device. */
+export const isPaused = (table: Table, mine: number[]): boolean =>
+  table.paused !== null && table.status === 'playing' && mine.length > 0
+
 /** Whether it is the turn of a player at this device: of the open seat, or of the only one here. */
 export const isMyTurn = (turn: number | null, seat: number | null, mine: number[], screen: boolean): boolean =>
   turn !== null && !screen && (turn === seat || (mine.length === 1 && turn === mine[0]))
