@@ -40,11 +40,9 @@ class SocketLog:
         self.connections += 1
         self.last = socket
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
-        socket.on("framereceived", lambda payload: self._heard(socket, payload))
+        socket.on("framereceived", lambda payload: self._heard(payload) if socket is self.last else None)
 
-    def _heard(self, socket: WebSocket, payload: str | bytes) -> None:
-        if socket is not self.last:
-            return
+    def _heard(self, payload: str | bytes) -> None:
         message: Json = json.loads(payload)
         self.received.append(message)
         match message["type"]:

@@ -298,7 +298,9 @@ function NextBoard({ next: { puzzle, view } }: { next: OfferedPuzzle }) {
   const position = view as unknown as SmallPosition
   // the goal that must not be reached is the other seat's
   const sought = position.seats[puzzle.answers ? 1 - puzzle.seat : puzzle.seat]
-  return <SmallBoard view={position} goals={sought?.cards?.slice(0, 1) ?? []} mine={position.seats[puzzle.seat]?.colour} />
+  return (
+    <SmallBoard view={position} goals={sought?.cards?.slice(0, 1) ?? []} mine={position.seats[puzzle.seat]?.colour} />
+  )
 }
 
 const [WIDE, HIGH, EDGE] = [260, 80, 8]
