@@ -171,13 +171,13 @@ def tapping(browser: Browser, url: str) -> list[Row]:
     if name.is_visible():
         name.click()
     taps = []
-    for _ in range(2):
+    for sent in (2, 4):
         hands.wait("push")
         arrow = hands.thought().rstrip("nesw")
         reach = int((one.wire.choices or {})["pushes"][hands.pushed(arrow, 0)], 16)
         hands.arrow(arrow).click()
         one.page.locator(f"[data-square='{reach.bit_length() - 1}']").click()  # pushes, and walks there
-        one.until(lambda: hands.view["turn"] != hands.view["you"])
+        one.until(lambda sent=sent: len(one.wire.said("move")) == sent)
         taps.append((time.perf_counter() - began, one.page.evaluate("taps")))
     one.close()
     (seconds, first), (_, second) = taps
