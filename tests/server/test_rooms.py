@@ -398,48 +398,22 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
         own.stop()
 
 
-async def test_a_member_comes_back_at_another_device_and_keeps_game_and_points(plain_server: Server) -> None:
-    """By the pass that the teacher shows, and by asking: each works once, and the old device has no rights left."""
-    url = plain_server.url
-    async with Device(url) as device, Device(url) as new, Device(url) as other, AsyncExitStack() as stack:
-        teacher = await Teacher.opens(device)
+async def test_a_room_has_a_name_and_is_repeated_with_the_same_class(plain_server: Server) -> None:
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, name="  4b,  Wednesday ", teams=2)
+        assert (await teacher.room())["name"] == "4b, Wednesday"
+        assert await refused(Teacher.opens(device, name="4b\u202e")) == "table.name_unseen"
         ida, mia = await class_of(teacher, stack, 2)
-        await teacher.do("start")
-        await asyncio.gather(ida.called(), mia.called())
-        old, place = dict(ida.you), f"/api/rooms/{teacher.id}"
-        async with ida.at_table() as lost:
-            headers = {"X-Room-Key": teacher.key}
-            given = (await device.http.post(f"{place}/members/0/pass", json={}, headers=headers)).json()
-            assert await refused(new.post(f"{place}/return", {"key": "wrong"})) == "room.pass_void"
-            joined = await new.post(f"{place}/return", {"key": given["key"]})
-            assert joined == await new.post(f"{place}/return", {"key": given["key"]})  # the response was lost
-            assert await refused(other.post(f"{place}/return", {"key": given["key"]})) == "room.pass_void"
-            await lost.until(lambda: lost.closed)
-        assert joined["member"] == ida.member
-        await ida.until(lambda: ida.closed)
-        assert ida.closed == 4401
-        async with RoomMember(url, teacher.id, joined["member"], joined["key"]) as back:
-            await back.called()
-            assert (back.you["table"], back.you["seat"]) == (old["table"], old["seat"])
-            assert back.you["key"] != old["key"]
-            async with back.at_table() as live:
-                await live.until(lambda: live.view)
-            # her battery is empty again: she asks, and nobody else can ask for her meanwhile
-            plea = await other.post(f"{place}/plea", {"name": "ida"})
-            assert await refused(new.post(f"{place}/plea", {"name": "Ida"})) == "room.asked_already"
-            assert await refused(new.post(f"{place}/plea", {"name": "Nobody"})) == "room.no_member"
-            assert [one["number"] for one in (await teacher.room())["pleas"]] == [0]
-            assert await refused(Teacher(device, teacher.id, plea["key"]).do("members/0/plea", {"yes": True})) == (
-                "room.wrong_key"
-            )
-            await teacher.do("members/0/plea", {"yes": False})
-            assert await refused(teacher.do("members/0/plea", {"yes": True})) == "room.pass_void"
-            plea = await other.post(f"{place}/plea", {"name": "Ida"})
-            room = await teacher.do("members/0/plea", {"yes": True})
-            assert room["pleas"] == []
-            await back.until(lambda: back.closed)
-        async with RoomMember(url, teacher.id, plea["member"], plea["key"]) as again:
-            await again.called()
-            assert again.you["table"] == old["table"]
-        for secret in (given["key"], plea["key"], joined["key"]):
-            assert secret not in str(await teacher.room())
+        await RoomMember.comes(plain_server.url, teacher.id, "A program", program=True)
+        assert await refused(teacher.do("again")) == "room.not_over"
+        await teacher.do("end")
+        again = await teacher.do("again")
+        assert (await teacher.do("again"))["id"] == again["id"] != teacher.id
+        assert (again["name"], again["status"]) == ("4b, Wednesday", "open")
+        assert [(one["name"], one["team"]) for one in again["members"]] == [("Ida", 0), ("Mia", 1)]
+        await ida.until(lambda: ida.room["next"] == again["id"])
+        for old in (ida, mia):
+            await stack.enter_async_context(new := RoomMember(plain_server.url, again["id"], old.member, old.key))
+            await new.until(lambda new=new: new.you)  # type: ignore[misc]
+        await Teacher(device, again["id"], teacher.key).do("start")
+        await new.called()

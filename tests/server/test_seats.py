@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 from tests.server.client import Device, Dropped, Refused
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play_all, seated
+from tests.server.room_members import RoomMember, Teacher
+from tests.server.test_rooms import class_of
 from wanderwall.server.api.calls import TablesApi
 
 pytestmark = pytest.mark.anyio
@@ -255,3 +258,50 @@ async def test_a_screen_is_told_where_the_family_goes_on_and_nobody_else(server:
             for live in (onlooker, player):
                 await live.ask({"type": "ping"})
                 assert live.next is None
+
+
+async def test_a_member_comes_back_at_another_device_and_keeps_game_and_points(plain_server: Server) -> None:
+    """By the pass that the teacher shows, and by asking: each works once, and the old device has no rights left."""
+    url = plain_server.url
+    async with Device(url) as device, Device(url) as new, Device(url) as other, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device)
+        ida, mia = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await asyncio.gather(ida.called(), mia.called())
+        old, place = dict(ida.you), f"/api/rooms/{teacher.id}"
+        async with ida.at_table() as lost:
+            headers = {"X-Room-Key": teacher.key}
+            given = (await device.http.post(f"{place}/members/0/pass", json={}, headers=headers)).json()
+            assert await code_of(new.post(f"{place}/return", {"key": "wrong"})) == "room.pass_void"
+            joined = await new.post(f"{place}/return", {"key": given["key"]})
+            assert joined == await new.post(f"{place}/return", {"key": given["key"]})  # the response was lost
+            assert await code_of(other.post(f"{place}/return", {"key": given["key"]})) == "room.pass_void"
+            await lost.until(lambda: lost.closed)
+        assert joined["member"] == ida.member
+        await ida.until(lambda: ida.closed)
+        assert ida.closed == 4401
+        async with RoomMember(url, teacher.id, joined["member"], joined["key"]) as back:
+            await back.called()
+            assert (back.you["table"], back.you["seat"]) == (old["table"], old["seat"])
+            assert back.you["key"] != old["key"]
+            async with back.at_table() as live:
+                await live.until(lambda: live.view)
+            # her battery is empty again: she asks, and nobody else can ask for her meanwhile
+            plea = await other.post(f"{place}/plea", {"name": "ida"})
+            assert await code_of(new.post(f"{place}/plea", {"name": "Ida"})) == "room.asked_already"
+            assert await code_of(new.post(f"{place}/plea", {"name": "Nobody"})) == "room.no_member"
+            assert [one["number"] for one in (await teacher.room())["pleas"]] == [0]
+            assert await code_of(Teacher(device, teacher.id, plea["key"]).do("members/0/plea", {"yes": True})) == (
+                "room.wrong_key"
+            )
+            await teacher.do("members/0/plea", {"yes": False})
+            assert await code_of(teacher.do("members/0/plea", {"yes": True})) == "room.pass_void"
+            plea = await other.post(f"{place}/plea", {"name": "Ida"})
+            room = await teacher.do("members/0/plea", {"yes": True})
+            assert room["pleas"] == []
+            await back.until(lambda: back.closed)
+        async with RoomMember(url, teacher.id, plea["member"], plea["key"]) as again:
+            await again.called()
+            assert again.you["table"] == old["table"]
+        for secret in (given["key"], plea["key"], joined["key"]):
+            assert secret not in str(await teacher.room())

@@ -8,6 +8,11 @@ import type * as types from './types'
 
 export type NewRoom = Required<types.NewRoom>
 
+/** Take the keys of this device along to the next room of the same people. */
+export const moveOn = ({ id, next }: types.Room): void => {
+  if (next) keepRoomKeys(next, { ...roomKeys(id), ...roomKeys(next) })
+}
+
 /** The rights of this device in a room: by the teacher's key, or as a member. */
 interface RoomKeys {
   teacher?: string | undefined

@@ -572,6 +572,8 @@ export interface TeamStanding {
 export interface Room {
   /** Its id. */
   id: string
+  /** What it is called; empty: it has no name. */
+  name: string
   /** Short, to type; null when the room is over. */
   code: string | null
   /** The id of the edition. */
@@ -626,6 +628,8 @@ export interface Room {
   standings: RoomStanding[]
   /** The standings of the teams. */
   teams_standing: TeamStanding[]
+  /** The id of the next room of the same people; their keys are the same there. */
+  next: string | null
 }
 
 /** What only this member may know: where they play now. */
@@ -1757,6 +1761,8 @@ export interface NewRoom {
   leavers?: 'bot' | 'forfeit'
   /** Whether all members get made-up names. */
   made_up?: boolean
+  /** What the room is called, on every screen; empty: it has no name. */
+  name?: string
 }
 
 /** One room. */
@@ -2059,6 +2065,7 @@ export interface Routes {
   'POST /records': { request: RecordRequest; response: MadeTable }
   'POST /rooms': { request: NewRoom; response: MadeRoom }
   'GET /rooms/{}': { response: OneRoom }
+  'POST /rooms/{}/again': { response: OneRoom }
   'POST /rooms/{}/back': { response: OneRoom }
   'POST /rooms/{}/door': { request: DoorRequest; response: OneRoom }
   'POST /rooms/{}/end': { response: OneRoom }

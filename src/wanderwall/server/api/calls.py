@@ -460,6 +460,11 @@ class RoomsApi:
         return Call("POST", "/api/rooms/{id}/end", parts={"id": id}, headers={"X-Room-Key": room_key})
 
     @staticmethod
+    def again(id: str, *, room_key: str = "") -> Call[OneRoom]:
+        """Open the next room for the same people, once this one is over. Everybody keeps the key of this room there."""
+        return Call("POST", "/api/rooms/{id}/again", parts={"id": id}, headers={"X-Room-Key": room_key})
+
+    @staticmethod
     def door(id: str, request: DoorRequest, *, room_key: str = "") -> Call[OneRoom]:
         """Open or close the room for new members."""
         return Call("POST", "/api/rooms/{id}/door", request, parts={"id": id}, headers={"X-Room-Key": room_key})

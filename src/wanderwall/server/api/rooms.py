@@ -234,6 +234,12 @@ async def end(services: Services, room: Room) -> OneRoom:
     return answer
 
 
+async def again(services: Services, room: Room) -> OneRoom:
+    """Open the next room for the same people, once this one is over. Everybody keeps the key of this room there."""
+    commands.require_over(room)
+    return {"room": room_json((await services.rooms.repeat(room)).room)}
+
+
 async def door(services: Services, room: Room, request: DoorRequest) -> OneRoom:
     """Open or close the room for new members."""
     return await _run_command(services, room.id, partial(commands.door, open=request.open))

@@ -43,6 +43,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/rooms/{id}/pause", rooms.pause, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/resume", rooms.resume, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/end", rooms.end, (ROOM, TEACHER), tag="rooms"),
+    Route("POST", "/api/rooms/{id}/again", rooms.again, (ROOM, TEACHER), "make", tag="rooms"),
     Route("POST", "/api/rooms/{id}/door", rooms.door, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/members/{number}", rooms.change, (ROOM, TEACHER), tag="rooms"),
     Route("POST", "/api/rooms/{id}/members/{number}/pass", rooms.give_pass, (ROOM, TEACHER), tag="rooms"),

@@ -66,6 +66,7 @@ STATUS = {
             "room.too_long",
             "room.too_many_of_you",
             "room.not_running",
+            "room.not_over",
         ),
         409,
     ),

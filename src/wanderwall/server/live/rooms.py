@@ -132,6 +132,18 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
         await self.rows.start(id, self.clock.now())
         return await self.do(id, commands.start)
 
+    async def repeat(self, room: Room) -> LiveRoom:
+        """Open the next room for the same people, who keep their keys; the teacher, too. Whatever was done before the
+        server died is not done again.
+        """
+        id = room.next or self.key_deriver.id("again", room.id)
+        live = await self.make(id, room.opening)
+        for member in room.here:
+            if not member.program:  # programs have left
+                await self.do(id, partial(commands.bring, member=member))
+        await self.do(room.id, partial(commands.lead_on, next=id))
+        return live
+
     # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def enter(self, live: LiveRoom, socket: RoomSocket) -> None:

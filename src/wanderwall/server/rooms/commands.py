@@ -40,10 +40,10 @@ RoomDraft = Draft[Room]
 
 
 def draft(room: Room, now: int, kind: str, **data: Unpack[RoomEntryData]) -> RoomDraft:
-    """Draft the next entry of a room that is not over."""
-    if room.status == OVER:
+    """Draft the next entry of a room that is not over; or a room that is over gets a next one."""
+    if room.status == OVER and kind != kinds.AGAIN:
         raise Problem("room.over")
-    if room.seq >= MAX_ENTRIES and kind != kinds.END:
+    if room.seq >= MAX_ENTRIES and kind not in (kinds.END, kinds.AGAIN):
         raise Problem("room.too_long", most=MAX_ENTRIES)
     entry = Entry(room.id, room.seq + 1, max(now, room.at), kind, None, data)
     return RoomDraft(entry, apply_entry(room, entry))
@@ -272,6 +272,26 @@ def settle(room: Room, now: int, number: int, winner: int | None) -> RoomDraft:
 def end(room: Room, now: int) -> RoomDraft | None:
     """End the room; games in progress do not count."""
     return None if room.status == OVER else draft(room, now, kinds.END)
+
+
+def require_over(room: Room) -> None:
+    if room.status != OVER:
+        raise Problem("room.not_over")
+
+
+def bring(room: Room, now: int, member: Member) -> RoomDraft | None:
+    """Add a member of the room before, who keeps name, team and key; None if they are here already."""
+    if any(one.key == member.key for one in room.members):
+        return None
+    return draft(
+        room, now, kinds.JOIN, number=len(room.members), name=member.name, guest=member.guest, key=member.key,
+        team=member.team, program=False,
+    )  # fmt: skip
+
+
+def lead_on(room: Room, now: int, next: str) -> RoomDraft | None:
+    """Send everybody in a room that is over to the next one."""
+    return None if room.next else draft(room, now, kinds.AGAIN, again=next)
 
 
 # ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ from wanderwall.server.ids import hash_key
 from wanderwall.server.rooms.state import Room, RoomGame, RoomOpening
 from wanderwall.server.rooms.types import NewRoom
 from wanderwall.server.tables.log import TableOpening
+from wanderwall.server.tables.names import clean_name
 from wanderwall.server.tables.openings import prepare_table
 from wanderwall.server.tables.state import PERSON, Occupant
 from wanderwall.server.tables.types import NewSeat, NewTable
@@ -23,7 +24,8 @@ SEATS = 2
 
 def room_opening(asked: NewRoom, key: str) -> RoomOpening:
     """Return the opening of a room; the game refuses what it cannot play."""
-    opening = cast(RoomOpening, {**asdict(asked), "key": hash_key(key)})
+    name = clean_name(asked.name) if asked.name.strip() else ""
+    opening = cast(RoomOpening, {**asdict(asked), "name": name, "key": hash_key(key)})
     prepare_table(_table(opening), "", str)
     return opening
 

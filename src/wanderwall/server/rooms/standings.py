@@ -76,6 +76,7 @@ def room_json(room: Room) -> RoomJson:
     shown = [game for game in room.games if game.round == room.round or game.points is None]
     return {
         "id": room.id,
+        "name": room.opening.get("name", ""),
         "code": None if room.status == OVER else room.id[:CODE_LENGTH],
         "edition": room.opening["edition"],
         "options": room.opening["options"],
@@ -114,6 +115,7 @@ def room_json(room: Room) -> RoomJson:
         "byes": [number for round, number in room.byes if round == room.round],
         "standings": [cast(RoomStandingJson, standing._asdict()) for standing in listed],
         "teams_standing": [cast(TeamStandingJson, standing._asdict()) for standing in team_standings(room)],
+        "next": room.next,
     }
 
 

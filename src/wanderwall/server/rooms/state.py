@@ -6,12 +6,13 @@ Stored entries and openings call a room a `club`.
 Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, removes), `bar` (removes
 all members of one device, or admits it again), `leave` and `back`, `pass` (a secret with which a member may change to
 another device), `plea` (another device asks to be a member's, or is answered no), `return` (it is the member's from now
-on), `door` (open or shut), `start`, `pause`, `resume`, `round` (games were paired), `result` (of a game), `end`.
+on), `door` (open or shut), `start`, `pause`, `resume`, `round` (games were paired), `result` (of a game), `end`,
+`again` (the same people have another room now).
 """
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypedDict, cast
+from typing import Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from wanderwall.server.tables.log import Entry, EntryData
 from wanderwall.server.tables.types import OptionValueJson
@@ -19,7 +20,7 @@ from wanderwall.server.tables.types import OptionValueJson
 JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
     "join", "change", "bar", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
 )  # fmt: skip
-PASS, PLEA, RETURN = "pass", "plea", "return"
+PASS, PLEA, RETURN, AGAIN = "pass", "plea", "return", "again"
 
 OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
 EVERYBODY, SWISS, ARENA = "everybody", "swiss", "arena"
@@ -42,6 +43,8 @@ class RoomOpening(TypedDict):
     leavers: Literal["bot", "forfeit"]
     made_up: bool
     key: str
+    #: not in rooms from before 0.4
+    name: NotRequired[str]
 
 
 class RoomEntryData(EntryData, total=False):
@@ -69,6 +72,8 @@ class RoomEntryData(EntryData, total=False):
     points: list[float]
     why: str
     bots: list[int]
+    #: the id of the next room
+    again: str
 
 
 class Member(NamedTuple):
@@ -144,6 +149,8 @@ class Room(NamedTuple):
     drawn: int = 0
     rested: int = 0
     ended: int | None = None
+    #: the next room of the same people
+    next: str | None = None
 
     @property
     def running(self) -> list[RoomGame]:
@@ -201,6 +208,8 @@ def apply_entry(room: Room, entry: Entry) -> Room:
             return _end_game(room, data, at)
         case "end":
             return room._replace(status=OVER, ended=at, door=False)
+        case "again":
+            return room._replace(next=data["again"])
     return room
 
 

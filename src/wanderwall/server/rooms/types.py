@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
 from wanderwall.game.views import OneOf
-from wanderwall.server.tables.types import Bounds, ClockSeconds, EditionId, OptionValueJson, OptionValues, RequestBody
+from wanderwall.server.tables.types import (
+    Bounds,
+    ClockSeconds,
+    EditionId,
+    OptionValueJson,
+    OptionValues,
+    PersonName,
+    RequestBody,
+)
 
 #: half a point is a shared game
 Points = float
@@ -27,6 +35,7 @@ class NewRoom(RequestBody):
     teams: Annotated[int, Bounds(ge=0, le=8), "How many teams there are."] = 0
     leavers: Annotated[Literal["bot", "forfeit"], "What happens to the game of a member who is gone."] = "bot"
     made_up: Annotated[bool, "Whether all members get made-up names."] = False
+    name: Annotated[PersonName, "What the room is called, on every screen; empty: it has no name."] = ""
 
 
 class MemberJson(TypedDict):
@@ -88,6 +97,7 @@ class RoomJson(TypedDict):
     """One room, as everybody in it may see it."""
 
     id: Annotated[str, "Its id."]
+    name: Annotated[str, "What it is called; empty: it has no name."]
     code: Annotated[str | None, "Short, to type; null when the room is over."]
     edition: Annotated[str, "The id of the edition."]
     options: Annotated[dict[str, OptionValueJson], "Options that differ from those of the edition."]
@@ -115,6 +125,7 @@ class RoomJson(TypedDict):
     byes: Annotated[list[int], "Who sits out this round."]
     standings: Annotated[list[RoomStandingJson], "The standings, the best first."]
     teams_standing: Annotated[list[TeamStandingJson], "The standings of the teams."]
+    next: Annotated[str | None, "The id of the next room of the same people; their keys are the same there."]
 
 
 class MemberTable(TypedDict):

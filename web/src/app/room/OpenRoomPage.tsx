@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { localName, say, texts } from '../../i18n'
 import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import { rooms, keepRoomKeys, type NewRoom } from '../../net/rooms'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Choice, Switch } from '../../ui/fields'
+import { Choice, Switch, TextField } from '../../ui/fields'
 import { Panel } from '../../ui/Dialog'
 import { gameEditionsOf, type GameEdition } from '../shared/editions'
 import { showError } from '../../ui/Toast'
 import { Header } from '../shared/Header'
 import { go } from '../shared/router'
 import { LengthField } from '../setup/LengthField'
+import { minutes } from '../setup/length'
 import { newForm, hasRounds, type SetupForm } from '../setup/form'
 import { useTitle } from '../shared/hooks'
 import { Loading } from '../shared/Placeholder'
 import '../styles/lists.css'
 import './room.css'
 
-const ROUNDS = [3, 5, 7, 9]
+const ROUNDS = [2, 3, 5, 7]
 const MINUTES = [15, 30, 45, 60, 90]
 const CLOCKS = [null, 30, 60, 120]
 const TEAMS = [0, 2, 3, 4]
@@ -27,7 +29,7 @@ type Rest = Omit<NewRoom, 'edition' | 'options'>
 
 const FRESH: Rest = {
   mode: 'swiss',
-  rounds: 5,
+  rounds: 3,
   minutes: 45,
   rest: 15,
   clock: 60,
@@ -35,12 +37,29 @@ const FRESH: Rest = {
   teams: 0,
   leavers: 'bot',
   made_up: false,
+  name: '',
 }
 
 /** The setup of a game in the room: two people. */
 const twoPlayerForm = ({ game, edition }: GameEdition): SetupForm => {
   const fresh = newForm(edition, game.bots)
   return { ...fresh, formSeats: fresh.formSeats.slice(0, 2), options: edition.goals ? { goals: 3 } : {} }
+}
+
+/** Minutes between two games, for pairing and finding each other. */
+const BETWEEN = 1
+
+/** How long the rounds of a room take, as far as the game has been measured. */
+function Estimate({ form, game, edition, how }: { form: SetupForm; how: Rest } & GameEdition) {
+  const each = minutes({ ...form, clock: how.clock }, game, edition)
+  if (how.mode !== 'swiss' || each === null) return null
+  const total = how.rounds * (each + BETWEEN)
+  return (
+    <p class="m-0" role="status">
+      <b>≈ {duration(60 * total, 'short')}</b>{' '}
+      {say('room-estimate', { rounds: how.rounds, each: duration(60 * each, 'short') })}
+    </p>
+  )
 }
 
 /** Open a room: choose the game, its options and the time. */
@@ -80,6 +99,9 @@ export function OpenRoomPage() {
         <h1>{say('room-open-title')}</h1>
         <p>{say('room-about')}</p>
         <Panel class="pad">
+          {!prefs.picturesOnly.value && (
+            <TextField label={say('room-called')} value={how.name} max={20} onChange={(name) => set({ name })} />
+          )}
           <Choice
             label={say('room-game')}
             value={current.edition}
@@ -160,6 +182,7 @@ export function OpenRoomPage() {
             onChange={(made_up) => set({ made_up })}
           />
         </Panel>
+        <Estimate form={current} {...gameEdition} how={how} />
         <Button main big icon="people" busy={busy} onClick={open}>
           <span class="caption">{say('room-open')}</span>
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
-import { roomKeys, LiveRoom, rooms, keepRoomKeys } from '../../net/rooms'
+import { roomKeys, LiveRoom, rooms, keepRoomKeys, moveOn } from '../../net/rooms'
 import { MISUNDERSTOOD, Refusal } from '../../net/protocol'
 import type { Room, RoomPlea } from '../../net/types'
 import { Button } from '../../ui/Button'
@@ -51,7 +51,12 @@ export function RoomPage({ id }: { id: string }) {
     go(`/t/${you.table}`, { replace: true }) // the next game opens by itself
   }, [you?.table])
   const room = live.room.value
-  useTitle(ready ? say('room-title') : '')
+  useEffect(() => {
+    if (!room?.next) return
+    moveOn(room) // the class plays once more
+    go(`/room/${room.next}${screen ? '?screen' : ''}`, { replace: true })
+  }, [room?.next])
+  useTitle(ready ? room?.name || say('room-title') : '')
   if (!ready) return <Loading lost={live.status.value === 'lost'} />
   const error = live.problem.value
   if (error) return <NotFound title={problem(error)} reload={error.code === MISUNDERSTOOD} />
@@ -63,7 +68,7 @@ export function RoomPage({ id }: { id: string }) {
     <>
       <Header />
       <main class="list room in-column">
-        <h1 class="caption">{say('room-title')}</h1>
+        <h1 class={room.name ? 'break-words' : 'caption'}>{room.name || say('room-title')}</h1>
         <StatusLine live={live} room={room} />
         {teacher && <Teacher room={room} />}
         {me ? (

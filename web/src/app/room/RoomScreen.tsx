@@ -211,7 +211,7 @@ function Lobby({ live, room }: { live: LiveRoom; room: Room }) {
       )}
       <header class="absolute">
         <div class="bar in-row">
-          <h1>{say('room-title')}</h1>
+          <h1 class="break-words min-w-0">{room.name || say('room-title')}</h1>
           <span class="rt flex">
             <span class="big">{say('room-members', { count: here.length })}</span>
             <Clock live={live} />

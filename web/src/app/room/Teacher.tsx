@@ -47,6 +47,11 @@ export function Teacher({ room }: { room: Room }) {
               <span class="caption">{say('room-file')}</span>
             </Button>
           )}
+          {over && (
+            <Button main icon="replay" onClick={() => teach('again')}>
+              <span class="caption">{say('room-again')}</span>
+            </Button>
+          )}
           {!over && (
             <Button icon="stop" onClick={() => end(true)}>
               <span class="caption">{say('room-end')}</span>
