@@ -102,7 +102,7 @@ broad: $(TOOLS) $(PAGE) $(OFFLINE) parts ## run the tests that `make test` leave
 
 soak: broad ## long runs: what `make broad` does; random games and faults for MINUTES=30 each, attacks, random requests, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
 	$(INSTALL) "torch>=2" sb3-contrib jax
-	$(BIN)/pytest tests/train/test_ppo.py tests/envs/test_batch.py tests/train/test_selfplay.py tests/docs/test_notebooks.py
+	$(BIN)/pytest tests/train/test_training.py tests/envs/test_batch.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools soak games --minutes $(MINUTES)
 	$(BIN)/python -m tools soak faults --minutes $(MINUTES)
 	$(BIN)/python -m tools soak attacks

@@ -10,7 +10,7 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from wanderwall.problem import missing_extra
+from wanderwall.problem import Problem, missing_extra
 
 
 def main() -> str | None:
@@ -32,10 +32,19 @@ def main() -> str | None:
     plan = SelfplaySettings(**{field.name: getattr(asked, field.name) for field in fields(SelfplaySettings)})
     device = torch.device(asked.device or ("cuda" if torch.cuda.is_available() else "cpu"))
     torch.backends.cuda.matmul.allow_tf32 = True
-    training = SelfplayTraining(plan, asked.out, device, lambda line: print(line, flush=True))
-    if asked.resume:
-        training.resume()
-    training.run()
+    try:
+        training = SelfplayTraining(plan, asked.out, device, lambda line: print(line, flush=True))
+    except Problem as problem:  # of the weights to start from
+        return str(problem)
+    try:
+        if asked.resume:
+            training.resume()
+        training.run()
+    except Problem as problem:
+        return str(problem)
+    except KeyboardInterrupt:
+        training.save()
+        return "stopped: the state so far is saved, and --resume continues"
     return None
 
 

@@ -12,6 +12,7 @@ when the net learns.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -24,15 +25,26 @@ from typing import NamedTuple
 from wanderwall.bots.classic.learned.policy import Policy, write
 from wanderwall.envs.batch import DEVICES, Batch
 from wanderwall.envs.config import EnvConfig
-from wanderwall.problem import require
+from wanderwall.problem import Problem, require
 
 require("torch", "train")
 
 import torch  # noqa: E402
 from torch import Tensor, nn  # noqa: E402
 
+from wanderwall.train.value import (  # noqa: E402
+    Point,
+    load_checkpoint,
+    picture,
+    save_checkpoint,
+    write_whole,
+)
+
 #: a logit that is never drawn
 NEVER = -1e9
+#: what a checkpoint must name to be continued, and the settings that must be the same
+KIND = "wanderwall ppo 1"
+SAME = ("seats", "goals", "turn_limit", "width", "depth")
 
 
 @dataclass(frozen=True)
@@ -115,14 +127,6 @@ class Rollout(NamedTuple):
     done: Tensor
 
 
-class Point(NamedTuple):
-    """A point of the learning curve: time, steps, and how often the net wins."""
-
-    seconds: float
-    steps: int
-    wins: dict[str, float]
-
-
 class TorchGames:
     """A batch of games behind torch tensors; the learner has one seat, an opponent of the kernel the others."""
 
@@ -163,34 +167,50 @@ def wins(net: PolicyNet, plan: PpoSettings, opponent: str, device: torch.device)
 class PpoTraining:
     """A net in training."""
 
-    def __init__(self, plan: PpoSettings, device: torch.device, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self, plan: PpoSettings, device: torch.device, say: Callable[[str], None] = print, out: Path | None = None
+    ) -> None:
         torch.manual_seed(plan.seed)
-        self.plan, self.device, self.say = plan, device, say
+        self.plan, self.device, self.say, self.out = plan, device, say, out
         self.games = TorchGames(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
         self.layout = self.games.batch.layout
         self.net = PolicyNet(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
         self.steps = self.rounds = 0
+        #: seconds of playing and learning, including earlier runs
+        self.seconds = 0.0
         self.curve: list[Point] = []
+
+    def resume(self) -> None:
+        """Continue from the checkpoint of an earlier run: net, critic, optimiser, random numbers; with new deals."""
+        assert self.out is not None
+        kept, self.curve = load_checkpoint(self.out.with_suffix(".pt"), KIND, self.plan, SAME, self.device)
+        self.net.load_state_dict(kept["net"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.steps, self.rounds, self.seconds = kept["steps"], kept["rounds"], kept["seconds"]
+        self.games.batch.reset(self.plan.seed + self.rounds)
 
     def run(self) -> None:
         """Play and learn until the time is up; measurements do not count."""
-        spent, asked, until = 0.0, 0.0, 60 * self.plan.minutes
+        asked, until = self.seconds, 60 * self.plan.minutes
         numbers = [self.plan.threads] if self.plan.threads else [1, torch.get_num_threads()]
-        while spent < until and self.rounds < self.plan.rounds:
-            if spent >= asked:
-                self.measure(spent)
+        took = dict.fromkeys(numbers, 0.0)
+        while self.seconds < until and self.rounds < self.plan.rounds:
+            if self.seconds >= asked:
+                self.measure(self.seconds)
+                self.save()
                 asked += self.plan.every
                 took = dict.fromkeys(numbers, 0.0)  # of the last round with each number: all are tried again
             torch.set_num_threads(threads := min(numbers, key=lambda number: took[number]))
             began = time.monotonic()
             for group in self.optimizer.param_groups:
-                group["lr"] = self.plan.rate * max(0.05, 1 - spent / until)
+                group["lr"] = self.plan.rate * max(0.05, 1 - self.seconds / until)
             self.learn(self.play())
             self.rounds += 1
             took[threads] = time.monotonic() - began
-            spent += took[threads]
-        self.measure(spent)
+            self.seconds += took[threads]
+        self.measure(self.seconds)
+        self.save()
 
     @torch.no_grad()
     def play(self) -> tuple[Rollout, Tensor]:
@@ -252,39 +272,26 @@ class PpoTraining:
         parts = tuple((w.detach().cpu().numpy().copy(), b.detach().cpu().numpy().copy()) for w, b in arrays)
         return Policy(self.layout, rotate=True, layers=parts)
 
-    def save(self, file: Path) -> None:
-        """Write the policy to a file, which is a bot: `learned:FILE`."""
-        write(self.policy(), file)
+    def save(self) -> None:
+        """Write the policy to its file, which is a bot (`learned:FILE`), the curve and a checkpoint next to it."""
+        if self.out is None:
+            return
+        write_whole(self.out, lambda part: write(self.policy(), part))
+        if self.curve:
+            drawn = picture(self.curve)
+            write_whole(self.out.with_suffix(".svg"), lambda part: part.write_text(drawn, encoding="utf-8"))
+        state = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict()}
+        counts = {"steps": self.steps, "rounds": self.rounds, "seconds": self.seconds}
+        save_checkpoint(self.out.with_suffix(".pt"), KIND, self.plan, self.curve, **state, **counts)
 
     def _repr_svg_(self) -> str:
         return picture(self.curve)
 
 
-def picture(curve: list[Point]) -> str:
-    """The learning curve as a picture: how often the net wins, over time, one line per opponent."""
-    wide, high, edge = 640, 320, 44
-    most = max(curve[-1].seconds, 1e-9)
-    root = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}"'
-    lines = [f'<svg {root} font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fffdf7"/>']
-    for tenth in range(0, 11, 2):
-        y = round(high - edge - tenth / 10 * (high - 2 * edge), 1)
-        lines.append(
-            f'<path d="M{edge} {y}H{wide - edge}" stroke="#ddd5c3"/><text x="8" y="{y + 4}">{tenth * 10} %</text>'
-        )
-    for name, colour in (("random", "#009e73"), ("greedy", "#d55e00")):
-        at = [
-            (edge + p.seconds / most * (wide - 2 * edge), high - edge - p.wins[name] * (high - 2 * edge)) for p in curve
-        ]
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
-        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        lines.append(f'<text x="{at[-1][0] - 60:.0f}" y="{at[-1][1] - 8:.0f}" fill="{colour}">{name}</text>')
-    lines.append(f'<text x="{wide - edge}" y="{high - 14}" text-anchor="end">{most:.0f} s</text></svg>\n')
-    return "".join(lines)
-
-
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m wanderwall.train.ppo", description=PpoSettings.__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve is next to it, as .svg")
+    parser.add_argument("--resume", action="store_true", help="continue from the checkpoint next to it, as .pt")
     best = "cuda" if torch.cuda.is_available() else "cpu"
     parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
     for field in fields(PpoSettings):
@@ -296,13 +303,19 @@ def main(words: list[str] | None = None) -> None:
         ON_GPU if asked.device == "cuda" else PpoSettings(), **{n: v for n, v in given.items() if v is not None}
     )
     torch.set_float32_matmul_precision("high")
-    training = PpoTraining(plan, torch.device(asked.device), lambda line: print(line, flush=True))
+    training = PpoTraining(plan, torch.device(asked.device), lambda line: print(line, flush=True), asked.out)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be stopped is like being interrupted
     try:
+        if asked.resume:
+            training.resume()
         training.run()
+    except Problem as problem:
+        sys.exit(str(problem))
     except KeyboardInterrupt:
-        print("stopped: the state so far is saved", file=sys.stderr)
-    training.save(asked.out)
-    asked.out.with_suffix(".svg").write_text(picture(training.curve), encoding="utf-8")
+        training.save()
+        print("stopped: the state so far is saved, and --resume continues", file=sys.stderr)
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +27,22 @@ from wanderwall.train.value import (
     Frozen,
     GameBatch,
     Player,
+    Point,
     Shape,
     Shortlist,
     Value,
     begin_with,
     fit,
+    load_checkpoint,
+    picture,
     save,
+    save_checkpoint,
+    write_whole,
 )
+
+#: what a checkpoint must name to be continued, and the settings that must be the same
+KIND = "wanderwall selfplay 1"
+SAME = ("game", "seats", "first")
 
 
 @dataclass(frozen=True)
@@ -120,24 +129,34 @@ class SelfplayTraining:
         self.rounds = 0
         #: seconds of training, including earlier runs
         self.seconds = 0.0
+        self.curve: list[Point] = []
 
     @property
     def checkpoint(self) -> Path:
         return self.out.with_suffix(".pt")
 
     def resume(self) -> None:
-        """Continue from the checkpoint of an earlier run."""
-        kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        """Continue from the checkpoint of an earlier run: net, optimiser, random numbers; with new deals."""
+        kept, self.curve = load_checkpoint(self.checkpoint, KIND, self.plan, SAME, self.device)
         self.value.load_state_dict(kept["value"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.played, self.rounds, self.seconds = kept["played"], kept["rounds"], kept["seconds"]
+        self.tables = self.part.tables(self.plan.seats, self.plan.games, self.plan.seed + self.rounds, self.device)
+        self.clues = self.part.clues(self.tables)
+        if self.clues is not None and kept["factors"] is not None:
+            self.tables.factors.copy_(kept["factors"])  # type: ignore[attr-defined]
 
     def save(self) -> None:
-        """Save the weights for play, and a checkpoint to resume from."""
+        """Save the weights for play, the curve as a picture, and a checkpoint to resume from."""
         learned = {} if self.clues is None else {"factors": self.clues.factors()}
         save(self.value, self.shortlist if self.part.HAS_SHORTLIST else None, self.out, **learned)
-        kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
-        torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
+        if self.curve:
+            drawn = picture(self.curve)
+            write_whole(self.out.with_suffix(".svg"), lambda part: part.write_text(drawn, encoding="utf-8"))
+        state = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict()}
+        counts = {"played": self.played, "rounds": self.rounds, "seconds": self.seconds}
+        factors = None if self.clues is None else getattr(self.tables, "factors", None)
+        save_checkpoint(self.checkpoint, KIND, self.plan, self.curve, **state, **counts, factors=factors)
 
     def run(self) -> None:
         """Train until the time is up."""
@@ -164,6 +183,7 @@ class SelfplayTraining:
 
     def report(self, loss: float, rate: float) -> None:
         """Report one point of the learning curve."""
+        self.curve.append(Point(self.seconds, self.played, {"rules": rate}))
         many = self.played / 1e6
         self.say(
             f"{self.seconds:6.0f} s  round {self.rounds:4d}  {many:7.1f} M turns  loss {loss:.4f}  "

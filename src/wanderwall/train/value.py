@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from zipfile import BadZipFile
 
 import numpy as np
 import torch
@@ -14,6 +16,7 @@ from torch.nn import functional
 
 from wanderwall.kernel.features import FINDS
 from wanderwall.kernel.net import NEVER, PUSHES, WON
+from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
     from wanderwall.kernel.gpu_kernels import Kernel
@@ -179,8 +182,21 @@ class Value(nn.Module):
 
 
 def begin_with(value: Value, path: Path) -> None:
-    """Load the weights of a file; if the first layer is wider, some units are duplicated and share their weights."""
-    with np.load(path) as kept:
+    """Load the weights of a file; if the first layer is wider, some units are duplicated and share their weights.
+
+    Raise a Problem if the file has no weights, or those of other features or another number of seats.
+    """
+    expected = f"{value.shape.version}, {value.shape.seats}"
+    try:
+        opened = np.load(path)
+    except OSError:
+        raise Problem("file.unreadable", file=str(path)) from None
+    except (ValueError, EOFError, BadZipFile):
+        raise Problem("train.weights", file=str(path), given="–", expected=expected) from None
+    with opened as kept:
+        given = ", ".join(str(kept[name]) if name in kept else "–" for name in ("features", "seats"))
+        if given != expected or not all(field in kept for field in FIELDS.values()):
+            raise Problem("train.weights", file=str(path), given=given, expected=expected)
         arrays = {name: torch.tensor(kept[field].astype(np.float32)) for name, field in FIELDS.items()}
     state = {name: array.t() if array.dim() == 2 and name != "place" else array for name, array in arrays.items()}
     many, wide = len(state["first.bias"]), len(value.first.bias)
@@ -234,4 +250,83 @@ def save(value: Value, shortlist: nn.Module | None, path: Path, **extra: Any) ->
             kept[field] = np.ascontiguousarray(array.T if name.endswith("weight") else array, np.float16)
             if field in VECTORS:
                 kept[field] = kept[field].ravel()
-    np.savez(path, **kept, features=np.array(value.shape.version), seats=np.array(value.shape.seats))
+    kept |= {"features": np.array(value.shape.version), "seats": np.array(value.shape.seats)}
+
+    def write(part: Path) -> None:
+        with part.open("wb") as out:
+            np.savez(out, **kept)
+
+    write_whole(path, write)
+
+
+# ── what a run leaves ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Point(NamedTuple):
+    """A point of the learning curve: time, steps, and how often the net wins against each opponent."""
+
+    seconds: float
+    steps: int
+    wins: dict[str, float]
+
+
+def picture(curve: list[Point]) -> str:
+    """The learning curve as a picture: how often the net wins, over time, one line per opponent."""
+    wide, high, edge = 640, 320, 44
+    most = max(curve[-1].seconds, 1e-9)
+    root = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}"'
+    lines = [f'<svg {root} font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fffdf7"/>']
+    for tenth in range(0, 11, 2):
+        y = round(high - edge - tenth / 10 * (high - 2 * edge), 1)
+        lines.append(
+            f'<path d="M{edge} {y}H{wide - edge}" stroke="#ddd5c3"/><text x="8" y="{y + 4}">{tenth * 10} %</text>'
+        )
+    for name, colour in zip(curve[-1].wins, ("#009e73", "#d55e00"), strict=False):
+        at = [
+            (edge + p.seconds / most * (wide - 2 * edge), high - edge - p.wins[name] * (high - 2 * edge)) for p in curve
+        ]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        lines.append(f'<text x="{at[-1][0] - 60:.0f}" y="{at[-1][1] - 8:.0f}" fill="{colour}">{name}</text>')
+    lines.append(f'<text x="{wide - edge}" y="{high - 14}" text-anchor="end">{most:.0f} s</text></svg>\n')
+    return "".join(lines)
+
+
+def write_whole(file: Path, write: Callable[[Path], object]) -> None:
+    """Write a file next to its place and then put it there, so that a killed run leaves the one before."""
+    part = file.with_name(f"{file.name}.part")
+    write(part)
+    part.replace(file)
+
+
+def save_checkpoint(file: Path, kind: str, plan: object, curve: list[Point], **kept: object) -> None:
+    """Save what a run needs to go on, with its settings, its curve and the state of its random numbers."""
+    dice = {"cpu": torch.get_rng_state(), "cuda": torch.cuda.get_rng_state_all() if torch.cuda.is_available() else []}
+    points = [tuple(point) for point in curve]
+    every = {"kind": kind, "plan": asdict(plan), "curve": points, "dice": dice, **kept}  # type: ignore[call-overload]
+    write_whole(file, lambda part: torch.save(every, part))
+
+
+def load_checkpoint(
+    file: Path, kind: str, plan: object, same: tuple[str, ...], device: torch.device
+) -> tuple[dict[str, Any], list[Point]]:
+    """What an earlier run has saved, and its curve; raise a Problem if it is not of a run like this one.
+
+    The settings named in `same` decide the shapes of what is learned, so they must be equal.
+    """
+    try:
+        kept = torch.load(file, map_location=device, weights_only=True)
+    except OSError:
+        raise Problem("file.unreadable", file=str(file)) from None
+    except Exception as error:  # a file that is cut off fails in many ways
+        raise Problem("train.checkpoint", file=str(file), reason=str(error).splitlines()[0][:80]) from None
+    if not isinstance(kept, dict) or kept.get("kind") != kind:
+        raise Problem("train.checkpoint", file=str(file), reason=f"no {kind}")
+    for name in same:
+        then, now = kept["plan"].get(name), getattr(plan, name)
+        if then != now:
+            raise Problem("train.checkpoint", file=str(file), reason=f"{name} {then}, {now}")
+    torch.set_rng_state(kept["dice"]["cpu"].cpu())
+    if torch.cuda.is_available() and kept["dice"]["cuda"]:
+        torch.cuda.set_rng_state_all([one.cpu() for one in kept["dice"]["cuda"]])
+    return kept, [Point(*point) for point in kept["curve"]]

@@ -139,6 +139,8 @@ envs-array = { $what } sollte { $expected } sein, nicht { $given }.
 solver-not_exact = Der exakte Löser beantwortet { $option } = „{ $value }“ nicht. Er braucht zwei Plätze, eine Zuggrenze, Karten in der Reihenfolge des Stapels und Leute, die alle ihre Karten kennen.
 solver-too_large = Dieses Labyrinth ist zu groß für exakte Antworten: Sein Baum hat in { $turns } Zügen mehr als { $most } Stellungen. Nimm weniger Züge, ein kleineres Labyrinth oder eine höhere Grenze.
 solver-policy = Die Wahrscheinlichkeiten dieser Spielweise ergeben zusammen { $total }. Sie müssen mindestens 0 sein und zusammen 1 ergeben.
+train-checkpoint = „{ $file }“ ist kein Stand, von dem dieses Training weitermachen kann ({ $reason }). Nimm die Einstellungen von damals oder beginne eine neue Datei.
+train-weights = „{ $file }“ enthält Gewichte einer anderen Version: { $given }, gebraucht wird { $expected }.
 envs-missing = Dazu fehlt { $package }. Installiere wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -139,6 +139,8 @@ envs-array = { $what } should be { $expected }, not { $given }.
 solver-not_exact = The exact solver does not answer { $option } = “{ $value }”. It needs two seats, a turn limit, cards in the order of the stack, and owners who know all their cards.
 solver-too_large = This maze is too large for exact answers: its tree has more than { $most } situations within { $turns } turns. Take fewer turns, a smaller maze, or raise the limit.
 solver-policy = The probabilities of this policy add up to { $total }. They must be at least 0 and add up to 1.
+train-checkpoint = “{ $file }” is no checkpoint that this training can continue ({ $reason }). Use the settings of that run, or begin a new file.
+train-weights = “{ $file }” has weights of another version: { $given }, needed is { $expected }.
 envs-missing = This needs { $package }. Install wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -139,6 +139,8 @@ envs-array = { $what } debería ser { $expected }, no { $given }.
 solver-not_exact = El solucionador exacto no responde a { $option } = «{ $value }». Necesita dos puestos, un límite de turnos, cartas en el orden del mazo y jugadores que conozcan todas sus cartas.
 solver-too_large = Este laberinto es demasiado grande para respuestas exactas: su árbol tiene más de { $most } situaciones en { $turns } turnos. Toma menos turnos, un laberinto más pequeño o un límite más alto.
 solver-policy = Las probabilidades de esta forma de jugar suman { $total }. Deben ser al menos 0 y sumar 1.
+train-checkpoint = «{ $file }» no es un punto desde el que este entrenamiento pueda seguir ({ $reason }). Usa los ajustes de entonces o empieza un archivo nuevo.
+train-weights = «{ $file }» tiene los pesos de otra versión: { $given }, se necesita { $expected }.
 envs-missing = Hace falta { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

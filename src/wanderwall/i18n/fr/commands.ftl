@@ -139,6 +139,8 @@ envs-array = { $what } devrait être { $expected }, pas { $given }.
 solver-not_exact = Le solveur exact ne répond pas pour { $option } = « { $value } ». Il faut deux places, une limite de tours, des cartes dans l’ordre de la pile et des joueurs qui connaissent toutes leurs cartes.
 solver-too_large = Ce labyrinthe est trop grand pour des réponses exactes : son arbre a plus de { $most } situations en { $turns } tours. Prends moins de tours, un labyrinthe plus petit ou une limite plus haute.
 solver-policy = Les probabilités de cette façon de jouer donnent { $total } au total. Elles doivent être au moins 0 et donner 1 au total.
+train-checkpoint = « { $file } » n’est pas un point de reprise pour cet entraînement ({ $reason }). Reprends les réglages d’alors ou commence un nouveau fichier.
+train-weights = « { $file } » contient les poids d’une autre version : { $given }, il faut { $expected }.
 envs-missing = Il faut { $package }. Installe wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -139,6 +139,8 @@ envs-array = { $what } dovrebbe essere { $expected }, non { $given }.
 solver-not_exact = Il risolutore esatto non risponde per { $option } = «{ $value }». Servono due posti, un limite di turni, carte nell’ordine del mazzo e giocatori che conoscono tutte le loro carte.
 solver-too_large = Questo labirinto è troppo grande per risposte esatte: il suo albero ha più di { $most } situazioni in { $turns } turni. Prendi meno turni, un labirinto più piccolo o un limite più alto.
 solver-policy = Le probabilità di questo modo di giocare danno in tutto { $total }. Devono essere almeno 0 e dare in tutto 1.
+train-checkpoint = «{ $file }» non è un punto da cui questo allenamento può continuare ({ $reason }). Usa le impostazioni di allora o comincia un nuovo file.
+train-weights = «{ $file }» ha i pesi di un’altra versione: { $given }, serve { $expected }.
 envs-missing = Serve { $package }. Installa wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

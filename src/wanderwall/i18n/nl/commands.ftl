@@ -139,6 +139,8 @@ envs-array = { $what } moet { $expected } zijn, niet { $given }.
 solver-not_exact = De exacte oplosser beantwoordt { $option } = “{ $value }” niet. Nodig zijn twee plaatsen, een beurtlimiet, kaarten in de volgorde van de stapel en spelers die al hun kaarten kennen.
 solver-too_large = Dit doolhof is te groot voor exacte antwoorden: de boom heeft meer dan { $most } situaties binnen { $turns } beurten. Neem minder beurten, een kleiner doolhof of een hogere grens.
 solver-policy = De kansen van deze speelwijze zijn samen { $total }. Ze moeten minstens 0 zijn en samen 1.
+train-checkpoint = “{ $file }” is geen stand waarmee deze training verder kan ({ $reason }). Neem de instellingen van toen of begin een nieuw bestand.
+train-weights = “{ $file }” heeft gewichten van een andere versie: { $given }, nodig is { $expected }.
 envs-missing = Hiervoor is { $package } nodig. Installeer wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records

@@ -139,6 +139,8 @@ envs-array = { $what } deveria ser { $expected }, e não { $given }.
 solver-not_exact = O solucionador exato não responde a { $option } = «{ $value }». Precisa de dois lugares, um limite de turnos, cartas pela ordem da pilha e jogadores que conheçam todas as suas cartas.
 solver-too_large = Este labirinto é grande demais para respostas exatas: a sua árvore tem mais de { $most } situações em { $turns } turnos. Usa menos turnos, um labirinto mais pequeno ou um limite mais alto.
 solver-policy = As probabilidades desta forma de jogar somam { $total }. Têm de ser pelo menos 0 e somar 1.
+train-checkpoint = «{ $file }» não é um ponto a partir do qual este treino possa continuar ({ $reason }). Usa as definições de então ou começa um ficheiro novo.
+train-weights = «{ $file }» tem os pesos de outra versão: { $given }, é preciso { $expected }.
 envs-missing = É preciso { $package }. Instala wanderwall[{ $extra }].
 
 ## Problems with boards, positions and records
