@@ -111,6 +111,11 @@ export const api = {
   importRecord: (record: string) => make('/records', { record }),
   /** The next puzzle at one's strength, of these kinds; none: of any. */
   nextPuzzle: (kinds: string[]) => ask(`/puzzles/next?kinds=${kinds.join(',')}`),
+  /** What everybody did with the first try at a puzzle that you have tried, from ten tries on. */
+  firstTries({ day, number }: Pick<types.ProvenPuzzle, 'day' | 'number'>, roll: boolean) {
+    const which: string = day ? `day=${day}&roll=${roll}` : `number=${number}`
+    return ask(`/puzzles/tries?${which}`)
+  },
   puzzleOfDay(day: string, roll: boolean) {
     const which: string = roll ? 'roll' : 'maze'
     return ask(`/puzzles/days/${day}/${which}`)

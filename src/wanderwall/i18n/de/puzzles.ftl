@@ -73,6 +73,7 @@ puzzles-rating = Deine Rätselwertung
 puzzles-rating-change = { $change } im letzten Versuch
 puzzles-rating-about = Deine letzten Versuche. Voller Punkt: beim ersten Versuch richtig. Nur erste Versuche zählen.
 puzzles-rating-new = Deine ersten Versuche bestimmen sie.
+puzzle-everybody = { $count } haben es versucht. { $percent } % schafften die Vorgabe beim ersten Versuch.
 puzzle-rating = Deine Rätselwertung: { $points }
 puzzles-shared = Jemand hat ein Rätsel für dich
 puzzles-shared-about = Das ganze Rätsel steckt im Link. Der Rechner prüft es, bevor du dich setzt.

@@ -73,6 +73,7 @@ puzzles-rating = Your puzzle rating
 puzzles-rating-change = { $change } last try
 puzzles-rating-about = Your last tries. A full dot: right at the first try. Only first tries count.
 puzzles-rating-new = Your first tries set it.
+puzzle-everybody = { $count } have tried it. { $percent } % found par with their first try.
 puzzle-rating = Your puzzle rating: { $points }
 puzzles-shared = Somebody has a puzzle for you
 puzzles-shared-about = The whole puzzle is in the link. The solver proves it before you sit down.

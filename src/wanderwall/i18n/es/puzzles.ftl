@@ -73,6 +73,7 @@ puzzles-rating = Tu nivel en acertijos
 puzzles-rating-change = { $change } en el último intento
 puzzles-rating-about = Tus últimos intentos. Punto lleno: bien a la primera. Solo cuentan los primeros intentos.
 puzzles-rating-new = Lo deciden tus primeros intentos.
+puzzle-everybody = Lo han intentado { $count }. El { $percent } % encontró el par al primer intento.
 puzzle-rating = Tu nivel en acertijos: { $points }
 puzzles-shared = Alguien tiene un acertijo para ti
 puzzles-shared-about = Todo el acertijo está en el enlace. El solucionador lo comprueba antes de que te sientes.

@@ -74,6 +74,7 @@ puzzles-rating = Ton niveau aux énigmes
 puzzles-rating-change = { $change } au dernier essai
 puzzles-rating-about = Tes derniers essais. Point plein : juste du premier coup. Seuls les premiers essais comptent.
 puzzles-rating-new = Tes premiers essais le fixent.
+puzzle-everybody = { $count } personnes ont essayé. { $percent } % ont trouvé le par du premier coup.
 puzzle-rating = Ton niveau aux énigmes : { $points }
 puzzles-shared = Quelqu’un a une énigme pour toi
 puzzles-shared-about = Toute l’énigme est dans le lien. Le solveur la vérifie avant que tu t’installes.

@@ -73,6 +73,7 @@ puzzles-rating = Il tuo punteggio nei rompicapi
 puzzles-rating-change = { $change } all’ultimo tentativo
 puzzles-rating-about = I tuoi ultimi tentativi. Punto pieno: giusto al primo colpo. Contano solo i primi tentativi.
 puzzles-rating-new = Lo decidono i tuoi primi tentativi.
+puzzle-everybody = Hanno provato in { $count }. Il { $percent } % ha trovato il par al primo tentativo.
 puzzle-rating = Il tuo punteggio nei rompicapi: { $points }
 puzzles-shared = Qualcuno ha un rompicapo per te
 puzzles-shared-about = Tutto il rompicapo è nel link. Il risolutore lo verifica prima che ti sieda.

@@ -73,6 +73,7 @@ puzzles-rating = Je puzzelsterkte
 puzzles-rating-change = { $change } bij de laatste poging
 puzzles-rating-about = Je laatste pogingen. Volle stip: meteen goed. Alleen eerste pogingen tellen.
 puzzles-rating-new = Je eerste pogingen bepalen die.
+puzzle-everybody = { $count } hebben het geprobeerd. { $percent } % haalde de norm bij de eerste poging.
 puzzle-rating = Je puzzelsterkte: { $points }
 puzzles-shared = Iemand heeft een puzzel voor je
 puzzles-shared-about = De hele puzzel zit in de link. De oplosser controleert hem voordat je gaat zitten.

@@ -73,6 +73,7 @@ puzzles-rating = O teu nível nos enigmas
 puzzles-rating-change = { $change } na última tentativa
 puzzles-rating-about = As tuas últimas tentativas. Ponto cheio: certo à primeira. Só contam as primeiras tentativas.
 puzzles-rating-new = São as tuas primeiras tentativas que o definem.
+puzzle-everybody = { $count } já tentaram. { $percent } % encontraram o par à primeira.
 puzzle-rating = O teu nível nos enigmas: { $points }
 puzzles-shared = Alguém tem um enigma para ti
 puzzles-shared-about = O enigma inteiro está na ligação. O solucionador comprova-o antes de te sentares.

@@ -3,7 +3,7 @@ import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { PuzzleInfo, PuzzleRequest, Table } from '../../net/protocol'
-import type { NextPuzzle } from '../../net/types'
+import type { FirstTries, NextPuzzle } from '../../net/types'
 import { Button, LinkButton } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
@@ -43,6 +43,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   const { own = 0, par, retries = 0, hints = 0, first } = puzzle
   const [busy, setBusy] = useState(false)
   const [next, setNext] = useState<NextPuzzle | null>(null)
+  const [everybody, learn] = useState<FirstTries | null>(null)
   const mine = live.seats.value.length > 0
   const solved = puzzle.result === 'par' || puzzle.result === 'solved'
   const shown = puzzle.result === 'shown'
@@ -51,7 +52,14 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   useEffect(() => {
     if (mine) {
       void syncBook().catch(() => undefined) // the book is shown as it was
-      void api.nextPuzzle(chosenKinds.value).then(setNext, () => undefined)
+      void api
+        .nextPuzzle(chosenKinds.value)
+        .then((found) => {
+          setNext(found) // by now the server has counted this try
+          return puzzle.number === null ? null : api.firstTries(puzzle, unitOf(puzzle) === 'tiles')
+        })
+        .then(learn)
+        .catch(() => undefined)
     }
     speakCaption(title)
   }, [])
@@ -93,6 +101,9 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
       {!retries && !first && (puzzle.number !== null || puzzle.day) && next?.player?.latest.length ? (
         <p class="caption">{say('puzzle-rating', { points: String(next.player.points) })}</p>
       ) : null}
+      {everybody && everybody.count > 0 && (
+        <p class="caption">{say('puzzle-everybody', { count: String(everybody.count), percent: everybody.at_par })}</p>
+      )}
       {solved && puzzle.day && row > 0 && <p class="caption">{say('puzzles-streak', { days: row })}</p>}
       {solved && puzzle.day ? <ResultLine table={table} puzzle={puzzle} own={own} /> : null}
       {!puzzle.day && (
