@@ -15,6 +15,14 @@ start-turns =
        *[other] In { $count } Spielen bist du am Zug.
     }
 start-play = Sofort spielen
+start-usual =
+    { $count ->
+        [2] Wie immer zu zweit
+        [3] Wie immer zu dritt
+        [4] Wie immer zu viert
+       *[other] Wie immer alle zusammen
+    }
+start-here = { $names } an diesem Gerät
 start-setup = Neues Spiel
 start-join = Mit Code mitspielen
 start-join-go = Mitspielen

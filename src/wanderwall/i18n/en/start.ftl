@@ -15,6 +15,14 @@ start-turns =
        *[other] It is your turn in { $count } games.
     }
 start-play = Play now
+start-usual =
+    { $count ->
+        [2] The usual two
+        [3] The usual three
+        [4] The usual four
+       *[other] The usual table
+    }
+start-here = { $names } on this device
 start-setup = New game
 start-join = Join with a code
 start-join-go = Join

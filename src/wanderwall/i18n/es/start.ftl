@@ -15,6 +15,14 @@ start-turns =
        *[other] Te toca en { $count } partidas.
     }
 start-play = Jugar ya
+start-usual =
+    { $count ->
+        [2] Los dos de siempre
+        [3] Los tres de siempre
+        [4] Los cuatro de siempre
+       *[other] Los de siempre
+    }
+start-here = { $names } en este dispositivo
 start-setup = Nueva partida
 start-join = Entrar con código
 start-join-go = Entrar

@@ -15,6 +15,14 @@ start-turns =
        *[other] C’est ton tour dans { $count } parties.
     }
 start-play = Jouer tout de suite
+start-usual =
+    { $count ->
+        [2] À deux comme toujours
+        [3] À trois comme toujours
+        [4] À quatre comme toujours
+       *[other] Tous comme toujours
+    }
+start-here = { $names } sur cet appareil
 start-setup = Nouvelle partie
 start-join = Jouer avec un code
 start-join-go = Rejoindre

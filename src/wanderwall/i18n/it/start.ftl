@@ -15,6 +15,14 @@ start-turns =
        *[other] È il tuo turno in { $count } partite.
     }
 start-play = Gioca subito
+start-usual =
+    { $count ->
+        [2] In due come sempre
+        [3] In tre come sempre
+        [4] In quattro come sempre
+       *[other] Tutti come sempre
+    }
+start-here = { $names } su questo dispositivo
 start-setup = Nuova partita
 start-join = Entra con un codice
 start-join-go = Entra

@@ -15,6 +15,14 @@ start-turns =
        *[other] Je bent aan de beurt in { $count } spellen.
     }
 start-play = Meteen spelen
+start-usual =
+    { $count ->
+        [2] Zoals altijd met z’n tweeën
+        [3] Zoals altijd met z’n drieën
+        [4] Zoals altijd met z’n vieren
+       *[other] Zoals altijd met z’n allen
+    }
+start-here = { $names } op dit apparaat
 start-setup = Nieuw spel
 start-join = Meedoen met code
 start-join-go = Meedoen

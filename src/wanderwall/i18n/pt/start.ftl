@@ -15,6 +15,14 @@ start-turns =
        *[other] É a tua vez em { $count } jogos.
     }
 start-play = Jogar já
+start-usual =
+    { $count ->
+        [2] Os dois do costume
+        [3] Os três do costume
+        [4] Os quatro do costume
+       *[other] Os do costume
+    }
+start-here = { $names } neste aparelho
 start-setup = Novo jogo
 start-join = Entrar com código
 start-join-go = Entrar

@@ -4,8 +4,9 @@ import { prefs } from '../../device/prefs'
 import classic from '../../fixtures/classic-1986.json'
 import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
-import { aTable, mockServer } from '../../testing'
+import { aTable, mockServer, seat } from '../../testing'
 import { go } from '../shared/router'
+import { lastTable } from '../shared/tables'
 import { localDay } from '../puzzles/book'
 import { Today } from '../shared/Today'
 import { Start } from './Start'
@@ -152,4 +153,56 @@ test('words, mood and what begins follow the chosen game, and the other pages ar
     '/finished',
     '/ratings',
   ])
+})
+
+test('people who played together play again with one press, in the chosen game', async () => {
+  lastTable.value = 'ffffff2345'
+  const seats = [
+    seat(0, 'red', { name: 'Ida' }),
+    seat(1, 'yellow', { name: 'Papa', here: true }),
+    seat(2, 'blue', { kind: 'bot', bot: 'level4', name: 'level4' }),
+  ]
+  const once = aTable({
+    id: 'gggggg2345',
+    status: 'over',
+    seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'blue', { name: 'Tom' })],
+  })
+  const often = ['ffffff2345', 'eeeeee2345'].map((id) => aTable({ id, status: 'over', seats }))
+  keep('ffffff2345', { 0: 'key-of-ida', 1: 'key-of-papa' })
+  const asked = mockServer({
+    'GET /finished': { tables: [once, ...often] },
+    'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } },
+  })
+  render(<Start />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ida.' })).toBeTruthy()
+  fireEvent.click(await screen.findByLabelText('Labyrinth'))
+  fireEvent.click(
+    screen.getByRole('button', { name: /The usual three Labyrinth, .*Ida, Papa and the Fox on this device/ }),
+  )
+  await waitFor(() => expect(asked.some(({ path }) => path === 'POST /tables')).toBe(true))
+  const made = asked.find(({ path }) => path === 'POST /tables')!.body as { seats: unknown[] }
+  expect(made.seats).toMatchObject([
+    { kind: 'me', name: 'Ida' },
+    { kind: 'here', name: 'Papa' },
+    { kind: 'bot', bot: 'level4' },
+  ])
+})
+
+test('people on their own phones come to the same table again', async () => {
+  lastTable.value = 'hhhhhh2345'
+  const over = aTable({
+    id: 'hhhhhh2345',
+    status: 'over',
+    seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'blue', { name: 'Oma' })],
+  })
+  keep('hhhhhh2345', { 0: 'key-of-ida' })
+  mockServer({
+    'GET /finished': { tables: [over] },
+    'POST /tables/hhhhhh2345/rematch': { table: aTable({ id: 'jjjjjj2345' }), keys: { 1: 'key-of-ida' } },
+  })
+  render(<Start />)
+  fireEvent.click(await screen.findByLabelText('Labyrinth'))
+  fireEvent.click(screen.getByRole('button', { name: /The usual two .*Ida and Oma$/ }))
+  await waitFor(() => expect(location.pathname).toBe('/t/jjjjjj2345'))
+  expect(keysOf('jjjjjj2345')).toEqual({ 1: 'key-of-ida' })
 })

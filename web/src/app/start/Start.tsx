@@ -7,7 +7,7 @@ import { hasLesson, SHELF, THEMES } from '../../games'
 import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep } from '../../net/keys'
-import type { Catalogue, EditionInfo } from '../../net/protocol'
+import type { Catalogue, EditionInfo, Table } from '../../net/protocol'
 import { downloadProgress } from '../../net/transport'
 import { Button, LinkButton } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
@@ -16,7 +16,7 @@ import { errorAttributes, FieldError, showError } from '../../ui/Toast'
 import { newForm, withWords, type SetupForm } from '../setup/form'
 import { lastLength, whatBegins, withLength } from '../setup/length'
 import { LeftGame } from '../shared/BackToServer'
-import { gameEditionsOf, type GameEdition } from '../shared/editions'
+import { gameEditionsOf, shortName, type GameEdition } from '../shared/editions'
 import { guest, pawn } from '../shared/guest'
 import { Header } from '../shared/Header'
 import { useFetch, useTitle } from '../shared/hooks'
@@ -24,6 +24,7 @@ import { DownloadProgress } from '../shared/Placeholder'
 import { address, go } from '../shared/router'
 import { begin, lastTable, placeOf, readCode } from '../shared/tables'
 import { Games } from '../shared/Games'
+import type { UsualGame } from './Extras'
 import './start.css'
 
 const extras = () => import('./Extras')
@@ -71,18 +72,20 @@ export function Start() {
     if (downloadProgress.peek()) await waitForGame()
     if (!here.current) return // the player has gone to a lesson or another page since
     try {
-      await begin(form, gameEdition!)
+      await (again?.meet ? again.meet() : begin(form, gameEdition!))
     } catch (error) {
       showError(error)
       setBusy(false)
     }
   }
 
-  const plan =
-    gameEdition &&
-    withLength(newForm(gameEdition.edition, gameEdition.game.bots, pawn.value), gameEdition.edition, lastLength.value)
+  const returns = !!prefs.name.value && !!lastTable.value
+  const usual = useFetch(async () => (returns && !drawn ? (await extras()).fetchUsual() : () => null), [returns, drawn])
+  const again = gameEdition && usual.value?.(gameEdition)
+  const form = again?.form ?? (gameEdition && newForm(gameEdition.edition, gameEdition.game.bots, pawn.value))
+  const plan = form && withLength(form, gameEdition!.edition, lastLength.value)
   // unknown parts are left out: what arrives later must not push away what is already shown
-  const complete = gameEdition && (mine.value ?? mine.error)
+  const complete = gameEdition && (mine.value ?? mine.error) && (usual.value ?? usual.error)
   const tables = mine.value?.tables ?? []
   const games = (
     <Games
@@ -108,7 +111,7 @@ export function Start() {
               {games}
               <pictures.PictureStart key={gameEdition.edition.id} gameEdition={gameEdition} busy={busy} onPlay={play} />
               {OFFLINE && <LeftGame />}
-              {OFFLINE && <Lazy load={extras}>{({ Keeping }) => <Keeping />}</Lazy>}
+              {OFFLINE && <KeptHere />}
               {tables.length > 0 && (
                 <Lazy load={() => import('../shared/Today')}>{({ Continue }) => <Continue tables={tables} />}</Lazy>
               )}
@@ -123,8 +126,6 @@ export function Start() {
         </main>
       </div>
     )
-  const returns = !!prefs.name.value && !!lastTable.value
-  const turns = tables.filter((table) => table.turn_mine).length
   return (
     <div class="start clip relative" data-mood={theme}>
       <div class="scene" key={theme}>
@@ -136,10 +137,16 @@ export function Start() {
       <main class="in-column">
         <section class="hero in-column relative">
           <h1>{returns ? say('start-hello', { name: prefs.name.value }) : say(`start-title-${theme}`)}</h1>
-          <p>{turns ? say('start-turns', { count: turns }) : say(`start-about-${theme}`)}</p>
+          <p>{turnsWords(tables) ?? say(`start-about-${theme}`)}</p>
           {complete && plan && (
             <div class="acts stack one-column gap-12">
-              <PlayButton plan={plan} gameEdition={gameEdition} busy={busy} onClick={() => playNow(plan)} />
+              <PlayButton
+                plan={plan}
+                usual={again ?? null}
+                gameEdition={gameEdition}
+                busy={busy}
+                onClick={() => playNow(plan)}
+              />
               {busy && downloadProgress.value && (
                 <Lazy load={extras}>
                   {({ WhileLoading }) => <WhileLoading game={gameEdition.game.game} edition={gameEdition.edition.id} />}
@@ -149,7 +156,7 @@ export function Start() {
                 {setUp}
                 {!OFFLINE && <Join />}
               </div>
-              {OFFLINE && <Lazy load={extras}>{({ Keeping }) => <Keeping />}</Lazy>}
+              {OFFLINE && <KeptHere />}
               {asking && (
                 <Lazy load={extras}>
                   {({ WhoAmI }) => <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
@@ -165,9 +172,7 @@ export function Start() {
               <Lazy
                 load={() => import('../shared/Today')}
                 after={busy ? null : tables.length ? 0 : STAY_MS}
-                place={['today', ...tables.slice(0, 4), ''].slice(0, Math.max(3, 1 + tables.length)).map((one, n) => (
-                  <span key={n} class={`offer ${one === 'today' ? 'today' : ''} panel`} />
-                ))}
+                place={<Places count={tables.length} />}
               >
                 {({ Cards }) => <Cards tables={tables} game={gameEdition.game.game} />}
               </Lazy>
@@ -199,25 +204,28 @@ const Me = ({ onClick }: { onClick: () => void }) => (
 
 interface PlayProps {
   plan: SetupForm
+  /** The people who play again; null: a new game against bots. */
+  usual: UsualGame | null
   gameEdition: GameEdition
   busy: boolean
   onClick: () => void
 }
 
 /** The one button that says what it starts, with whom. */
-function PlayButton({ plan, gameEdition, busy, onClick }: PlayProps) {
+function PlayButton({ plan, usual, gameEdition, busy, onClick }: PlayProps) {
   return (
     <Button main class="play text-start" busy={busy && !downloadProgress.value} onClick={onClick}>
       <span class="disc centre circle rigid">
         <Icon name="play" />
       </span>
       <span class="grow min-w-0">
-        <b class="block">{say('start-play')}</b>
+        <b class="block">{usual ? say('start-usual', { count: plan.formSeats.length }) : say('start-play')}</b>
         {downloadProgress.value ? (
           <DownloadProgress />
         ) : (
           <small class="block">
-            {whatBegins(plan, gameEdition.game, gameEdition.edition)} <span>{withWords(plan)}</span>
+            {usual?.meet ? shortName(gameEdition.edition) : whatBegins(plan, gameEdition.game, gameEdition.edition)}{' '}
+            <span>{usual?.names ?? withWords(plan)}</span>
           </small>
         )}
       </span>
@@ -294,6 +302,24 @@ function Links({ game, edition }: { game: string; edition: string }) {
     </nav>
   )
 }
+
+/** In how many games it is the player's turn; null: in none. */
+function turnsWords(tables: Table[]): string | null {
+  const count = tables.filter((table) => table.turn_mine).length
+  return count ? say('start-turns', { count }) : null
+}
+
+/** What the offline page says about its copy on this device. */
+const KeptHere = () => <Lazy load={extras}>{({ Keeping }) => <Keeping />}</Lazy>
+
+/** The places of cards that are not there yet, so that nothing moves when they come. */
+const Places = ({ count }: { count: number }) => (
+  <>
+    {Array.from({ length: Math.max(3, 1 + Math.min(4, count)) }, (_, n) => (
+      <span key={n} class={n ? 'offer panel' : 'offer today panel'} />
+    ))}
+  </>
+)
 
 /** Who stays for so long looks around; who plays at once needs a board first. */
 const STAY_MS = 1500
