@@ -9,7 +9,7 @@ import { sprite } from './plugins/sprite.ts'
 const TEXTS = fileURLToPath(new URL('../src/wanderwall/i18n/', import.meta.url))
 const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl|$)/
 /** The texts needed before the first push; those of other games and pages stay in separate files. */
-const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
+const TOGETHER = ['words', 'start', 'table', 'sliding']
 /** Texts that only the terminal and the server use. */
 const ELSEWHERE = ['commands', 'preview']
 /** Texts about other people, whom the offline page does not know. */

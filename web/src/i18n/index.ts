@@ -34,8 +34,8 @@ export const locale = (): string => LOCALES[spoken.value] ?? spoken.value
 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
-/** Areas that have been requested. */
-const wanted = new Set(['words', 'problems', 'start', 'table'])
+/** Areas that have been requested; problems only when there is one. */
+const wanted = new Set(['words', 'start', 'table'])
 const version = signal(0)
 
 /** The first of the reader's languages that is available. */
@@ -136,7 +136,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const dayIn = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** The text of a problem: that of its code, or the one that all games share. */
+/** The text of a problem: that of its code, or the one that all games share; a general one until those are loaded. */
 export function problem(error: Problem, things: Record<string, Names> = {}): string {
   const own = error.code.replaceAll('.', '-')
   const details = { ...error.details }
@@ -146,7 +146,9 @@ export function problem(error: Problem, things: Record<string, Names> = {}): str
   }
   for (const [key, value] of Object.entries(details)) if (DAY.test(String(value))) details[key] = dayIn(String(value))
   const shared = `move-${own.slice(own.indexOf('-') + 1)}`
-  return has(own) ? say(own, details) : has(shared) ? say(shared, details) : say('page-server')
+  const known = [own, shared].find(has)
+  if (!known && !wanted.has('problems')) void texts('problems').catch(() => undefined)
+  return say(known ?? 'page-server', known ? details : {})
 }
 
 /** A name in the reader's language. */

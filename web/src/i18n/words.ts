@@ -1,5 +1,6 @@
 /** Words and durations, combined as the reader's language requires. */
-import { has, inSentence, locale, say } from '.'
+import type { EditionInfo } from '../net/protocol'
+import { has, inSentence, locale, localName, say } from '.'
 
 /** A list of words: “owl, bat and map”. */
 export function joinWords(words: string[]): string {
@@ -15,6 +16,12 @@ export const withColon = (what: string, more: string): string => `${say('colon',
 
 /** Name of a player's colour; a colour of a home-made edition is shown by its id. */
 export const colourName = (colour: string): string => (has(`colour-${colour}`) ? say(`colour-${colour}`) : colour)
+
+export const thingName = (edition: EditionInfo, thing: string): string => localName(edition.things[thing]) || thing
+
+/** The same as the object of a sentence, with its article: “the rat”. */
+export const thingPhrase = (edition: EditionInfo, thing: string): string =>
+  localName(edition.phrases[thing]).replace('*', () => thingName(edition, thing)) || thingName(edition, thing)
 
 /** A word at the start of a sentence. */
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1)

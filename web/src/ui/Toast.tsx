@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { prefs } from '../device/prefs'
-import { problem } from '../i18n'
+import { has, problem, texts } from '../i18n'
 import { missingFile } from '../net/api'
 import { Refusal, type Names } from '../net/protocol'
 import { Icon } from './Icon'
@@ -49,14 +49,19 @@ export function Toasts({ within = false }: { within?: boolean }) {
   )
 }
 
-/** Why something failed; an error that is not a refusal from the server means that it did not answer. */
+/** An error that is not a refusal from the server means that it did not answer. */
+const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('page.server'))
+
+/** Why something failed. */
 export const errorText = (error: unknown, things: Record<string, Names> = {}): string =>
-  problem(error instanceof Refusal ? error : new Refusal('page.server'), things)
+  problem(refusalOf(error), things)
 
 /** Show the error for a while. A TypeError means that a file of the page did not load: it depends on the server why. */
 export function showError(error: unknown, things: Record<string, Names> = {}): void {
+  const show = () => toast(errorText(error, things), { bad: true })
   if (error instanceof TypeError) void missingFile().then(showError)
-  else toast(errorText(error, things), { bad: true })
+  else if (has(refusalOf(error).code.replaceAll('.', '-'))) show()
+  else void texts('problems').then(show, show)
 }
 
 /** An error in a typed value: shown under its field, and linked to the field for screen readers. */

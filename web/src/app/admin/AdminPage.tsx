@@ -19,7 +19,7 @@ import './admin.css'
 export function AdminPage() {
   const [ready, setReady] = useState(false)
   const [opened, open] = useState<{ admin: AdminClient; overview: Overview; catalogue: Catalogue } | null>(null)
-  useEffect(() => void texts('admin').then(() => setReady(true), showError), [])
+  useEffect(() => void texts('admin', 'problems').then(() => setReady(true), showError), [])
   useTitle(ready ? say('admin-title') : '')
   if (!ready) return <Loading lost={false} />
 

@@ -33,7 +33,7 @@ export function BookPage() {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { value: found, error } = useFetch(fetchBook, [again])
   const [words, setWords] = useState(false)
-  useEffect(() => void texts('book').then(() => setWords(true)), [])
+  useEffect(() => void texts('book', 'problems').then(() => setWords(true)), [])
   useTitle(words ? say('book-title') : '')
   return (
     <>

@@ -52,7 +52,7 @@ export function TurnSwitch() {
   const language = spoken.value
   useEffect(() => {
     if (!canPush() || OFFLINE) return
-    Promise.all([offeredKey(), texts('book')]).then(
+    Promise.all([offeredKey(), texts('book', 'problems')]).then(
       ([offered]) => setKey(offered),
       () => undefined, // without it the page works as before
     )

@@ -138,7 +138,7 @@ test('words, mood and what begins follow the chosen game, and the other pages ar
   await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByLabelText(/One Piece/))
   await screen.findByRole('heading', { level: 1, name: 'Push the sea. Find the crew.' })
-  expect(container.querySelector('.start')!.getAttribute('data-mood')).toBe('sea')
+  await waitFor(() => expect(container.querySelector('.start')!.getAttribute('data-mood')).toBe('sea'))
   fireEvent.click(screen.getByLabelText(/Go!/))
   expect(screen.getByRole('button', { name: /Play now Labyrinth Go!, .* you, the Cat and the Snail/ })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

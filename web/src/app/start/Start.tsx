@@ -249,8 +249,10 @@ const Faces = ({ form, edition }: { form: SetupForm; edition: EditionInfo }) => 
 function useMood(theme: string): string {
   const [mood, set] = useState(theme)
   useEffect(() => {
+    let latest = true // another game may be chosen while they load
     const styles = theme === 'dusk' || theme === 'evening' ? import('./moods.css') : Promise.resolve()
-    void styles.then(() => set(theme))
+    void styles.then(() => latest && set(theme))
+    return () => void (latest = false)
   }, [theme])
   return mood
 }

@@ -319,7 +319,7 @@ function End(props: Omit<ComponentProps<typeof Ending>, 'gameEnd'>) {
   const { live, table } = props
   const { value: Part } = useFetch(async (): Promise<FunctionComponent<typeof props>> => {
     if (!table.puzzle) {
-      const [{ Ending }, gameEnd] = await Promise.all([import('./Ending'), end(table.game)])
+      const [{ Ending }, gameEnd] = await Promise.all([import('./Ending'), end(table.game), texts('ending')])
       return (how) => <Ending {...how} gameEnd={gameEnd} />
     }
     const [{ PuzzleEnding }] = await Promise.all([import('../puzzles/PuzzleEnding'), texts('puzzles')])

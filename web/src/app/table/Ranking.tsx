@@ -1,5 +1,6 @@
 import type { GameEnd, Missing } from '../../games'
-import { has, localName, say } from '../../i18n'
+import { has, say } from '../../i18n'
+import { thingPhrase } from '../../i18n/words'
 import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Pawn'
@@ -23,8 +24,7 @@ export const winWords = ({ reason, winners }: Outcome): string | null =>
 /** What a player had still to do, next to the player or in a sentence; empty where there are no words for it. */
 export function lackWords(lack: Missing, edition: EditionInfo, name?: string): string {
   const { how, count = 0, thing = '' } = lack
-  const own = localName(edition.things[thing])
-  const details = { count, thing: localName(edition.phrases[thing]).replace('*', () => own) || own }
+  const details = { count, thing: thingPhrase(edition, thing) }
   if (name === undefined) return has(`end-missing-${how}`) ? say(`end-missing-${how}`, details) : ''
   if (!has(`end-close-${how}`)) return ''
   return say(`end-close-${how}`, { ...details, name, you: name === say('you') ? 'yes' : 'no' })

@@ -10,7 +10,7 @@ export { teller } from './speech/narration'
 export { Play } from './play/Play'
 export { Result } from './play/Solo'
 
-export const areas = ['go', 'coach']
+export const areas = ['go', 'coach', 'problems']
 
 export const theme = (): string => 'evening'
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { pace, prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
-import { withColon } from '../../../i18n/words'
+import { thingName, withColon } from '../../../i18n/words'
 import { Refusal } from '../../../net/protocol'
 import { Icon, type IconName } from '../../../ui/Icon'
 import { Badge } from '../../../ui/Pawn'
@@ -15,7 +15,7 @@ import { plainDrawing } from '../board/picture'
 import { SlidingBoard } from '../board/SlidingBoard'
 import { Thing, themeOf } from '../board/Thing'
 import { SparePicture } from '../board/Tiles'
-import { arrowLabel, boardLabels, spareLabel, squareLabel, squareName, thingName } from '../speech/labels'
+import { arrowLabel, boardLabels, spareLabel, squareLabel, squareName } from '../speech/labels'
 import '../styles/editor.css'
 
 const TOOLS = ['turn', 'swap', 'pawn', 'goal', 'other'] as const

@@ -1,14 +1,13 @@
 /** Every seat's progress: its finds, lying open, and the number of cards left; never which cards. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { localName, say } from '../../../i18n'
-import { letters } from '../../../i18n/words'
+import { letters, thingPhrase } from '../../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../../net/protocol'
 import { Icon } from '../../../ui/Icon'
 import { Face, Player } from '../../../ui/Pawn'
 import { type Arrow, grid } from '../board/geometry'
 import type { SlidingView } from '../board/maze'
 import { Thing } from '../board/Thing'
-import { thingPhrase } from '../speech/labels'
 import { arrowTurn, type News, type TurnLine } from '../speech/narration'
 import type { Landmarks } from './feedback'
 

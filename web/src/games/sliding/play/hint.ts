@@ -1,8 +1,8 @@
 /** A hint in three steps, each on request: where to look, which arrow, the whole turn with the reasons. */
 import { has, locale, say, texts } from '../../../i18n'
-import { capital, withColon } from '../../../i18n/words'
+import { capital, thingPhrase, withColon } from '../../../i18n/words'
 import type { EditionInfo, Marks, MazeHint, Reason } from '../../../net/protocol'
-import { lineLabel, someone, thingPhrase } from '../speech/labels'
+import { lineLabel, someone } from '../speech/labels'
 import { readPush, readWalk, type SlidingView } from '../board/maze'
 
 export interface Hinted {

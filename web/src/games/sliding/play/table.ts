@@ -4,6 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { pauseFactor, pace, prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
+import { thingPhrase } from '../../../i18n/words'
 import { sound } from '../../../ui/sound'
 import { speak, speakCaption } from '../../../ui/speech'
 import type { GameEvent } from '../../../net/protocol'
@@ -11,16 +12,7 @@ import type { PlayProps } from '../..'
 import { fly, Landmarks, showIllegalMove, toTv } from './feedback'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
-import {
-  chosenWords,
-  newGoal,
-  undoneWords,
-  previewLabel,
-  pushLabel,
-  someone,
-  spareLabel,
-  thingPhrase,
-} from '../speech/labels'
+import { chosenWords, newGoal, undoneWords, previewLabel, pushLabel, someone, spareLabel } from '../speech/labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView, quartersTo, rotate } from '../board/maze'
 import { nextFrame } from '../board/motion'
 import { Playback } from './playback'

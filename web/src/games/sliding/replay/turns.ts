@@ -1,9 +1,10 @@
 /** The parts of a finished game of a sliding maze. */
+import { thingPhrase } from '../../../i18n/words'
 import type { Moment } from '../..'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../board/maze'
 import type { TowersSeat } from '../../../net/views'
-import { turnEnding, thingPhrase, type TurnMade } from '../speech/labels'
+import { turnEnding, type TurnMade } from '../speech/labels'
 import { arrowSign, turnText } from '../speech/narration'
 import { grid } from '../board/geometry'
 

@@ -1,6 +1,6 @@
 /** The board as text, for screen readers: squares, arrows, what a push would open. */
-import { localName, say } from '../../../i18n'
-import { capital, joinWords, withColon } from '../../../i18n/words'
+import { say } from '../../../i18n'
+import { capital, joinWords, thingName, thingPhrase, withColon } from '../../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
 import { type Arrow, grid, SPARE, type Square } from '../board/geometry'
 import { readWalk, type SlidingView, letters, type Openings, shapeOf, rotate } from '../board/maze'
@@ -18,12 +18,6 @@ export const someone = (name = '', mine = false): { name: string; you: 'yes' | '
   name,
   you: mine || name === say('you') ? 'yes' : 'no',
 })
-
-export const thingName = (edition: EditionInfo, thing: string): string => localName(edition.things[thing]) || thing
-
-/** The same as the object of a sentence, with its article: “the rat”. */
-export const thingPhrase = (edition: EditionInfo, thing: string): string =>
-  localName(edition.phrases[thing]).replace('*', () => thingName(edition, thing)) || thingName(edition, thing)
 
 export function tileLabel(openings: Openings): string {
   const sides = [...letters(openings)].map((side) => say(`sliding-side-${side}`))

@@ -2,11 +2,11 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
-import { capital, joinWords, withColon } from '../../../i18n/words'
+import { capital, joinWords, thingPhrase, withColon } from '../../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
 import type { Sentence } from '../..'
 import { type Arrow, grid } from '../board/geometry'
-import { someone, squareName, turnWords, thingPhrase, turnIn, type TurnMade } from './labels'
+import { someone, squareName, turnWords, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from '../board/maze'
 
 /** The name of an arrow next to squares, which have letters: its direction, and the line it moves. */

@@ -1,9 +1,9 @@
 /** The board as text, for screen readers: what all sliding mazes announce, heights, and what a way costs. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../../i18n'
-import { capital, joinWords, withColon } from '../../../i18n/words'
+import { capital, joinWords, thingName, withColon } from '../../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
-import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../../sliding/speech/labels'
+import { previewLabel, pushLabel, someone, squareLabel } from '../../sliding/speech/labels'
 import type { Card } from '../board/route'
 import { type Aim, aimOf } from '../board/model'
 import type { Preview } from '../../sliding/board/preview'
