@@ -22,6 +22,7 @@ HARD = "\u00a0"  # the space that does not break a line
 #: what is the same as in English, and rightly so
 ALIKE = {
     "de": {
+        *("pause-title", "start-tv"),
         "word-name",
         "go-play-go",
         "colon",
@@ -34,6 +35,7 @@ ALIKE = {
         *("room-mode-arena", "room-name", "room-pause", "room-team", "room-teams", "word-bot", "word-code"),
     },
     "fr": {
+        *("pause-title", "room-tables", "room-podium-points"),
         "puzzles-par",
         *("help-options-word", "help-options", "word-position"),
         *("replay-pause", "menu-title", "word-date", "pref-volume", "pref-vibration"),
@@ -51,17 +53,20 @@ ALIKE = {
         *("room-mode-arena", "room-team", "room-teams", "word-bot", "word-code", "word-contact"),
     },
     "it": {
+        *("room-plea-no", "start-tv"),
         "puzzles-par",
         *("go-play-go", "colon", "setup-kind-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "admin-database"),
         *("room-mode-arena", "word-bot"),
     },
     "es": {
+        *("room-plea-no", "start-tv"),
         "puzzles-par",
         *("colon", "setup-kind-bot", "pref-tempo-normal", "no"),
         *("room-mode-arena", "word-bot"),
     },
     "pt": {
+        *("start-tv",),
         "puzzles-par",
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal"),
         *("menu-title", "colon", "pref-volume"),

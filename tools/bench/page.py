@@ -151,11 +151,10 @@ def arriving(browser: Browser, url: str) -> list[Row]:
         one.close()
     board, nothing = statistics.median(boards), statistics.median(nothings)
     worst = f"{board:.0f} ms (worst of {TIMES}: {max(boards):.0f})"
-    bound = f"an empty answer {nothing:.0f} ms"
-    return [Row("a table's address to a board in play", worst, bound, f"{board / nothing:.1f}")]
+    bound, ratio = f"an empty answer {nothing:.0f} ms", f"{board / nothing:.1f}"
+    return [Row("a table's address to a board in play", worst, bound, ratio)]
 
 
-#: counts what a person touches, on whatever page
 COUNT_TAPS = "addEventListener('click', (touch) => { if (touch.isTrusted) window.taps = (window.taps ?? 0) + 1 }, true)"
 
 
@@ -401,19 +400,16 @@ def compare(browser: Browser, old: str, new: str) -> list[tuple[str, ...]]:
                 all_of_it.append(visit(browser, url, page))
         for figure, (what, unit) in FIGURES.items():
             before, after = (statistics.median(getattr(one, figure) for one in visits[url]) for url in (old, new))
-            cells = (f"{before:,.0f} {unit}".strip(), f"{after:,.0f} {unit}".strip(), f"{after / before:.2f}")
-            rows.append((f"{page}: {what}", *cells))
+            sizes = (f"{before:,.0f} {unit}".strip(), f"{after:,.0f} {unit}".strip())
+            rows.append((f"{page}: {what}", *sizes, f"{after / before:.2f}"))
             print(f"  {'; '.join(rows[-1])}", flush=True)
     return rows
 
 
-def compare_builds(old: Path, new: Path, *, write: bool) -> None:
+def compare_builds(old: Path, new: Path, *, write: bool) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        servers = []
-        for name, build in (("old", old), ("new", new)):
-            store = Path(folder) / name
-            store.mkdir()
-            servers.append(Server(store, before=partial(serve_build, build.resolve())).start())
+        stores = [(Path(tempfile.mkdtemp(dir=folder)), build.resolve()) for build in (old, new)]
+        servers = [Server(store, before=partial(serve_build, build)).start() for store, build in stores]
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             rows = compare(browser, *(server.url for server in servers))
@@ -428,6 +424,7 @@ def compare_builds(old: Path, new: Path, *, write: bool) -> None:
         )
         found = table(("what", "before", "now", "ratio"), rows)
         put("lab/speed.md", "first picture", [measured_on(how), "", found, ""])
+    return 0
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -437,8 +434,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(asked: argparse.Namespace) -> int:
     if asked.old:
-        compare_builds(asked.old, files.FOLDER, write=asked.write)
-        return 0
+        return compare_builds(asked.old, files.FOLDER, write=asked.write)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

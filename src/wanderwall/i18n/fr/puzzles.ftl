@@ -39,14 +39,14 @@ puzzles-streak =
         [one] Premier jour
        *[other] { $days } jours d’affilée
     }
-puzzles-day-goal = Trouve { $goal }. Par : { $par } tours.
-puzzles-day-goals = Trouve { $count } trésors dans l’ordre. Par : { $par } tours.
+puzzles-day-goal = Trouve { $goal }. Par : { $par } tours.
+puzzles-day-goals = Trouve { $count } trésors dans l’ordre. Par : { $par } tours.
 puzzles-day-open = à toi de jouer aujourd’hui
 puzzles-day-next = le prochain dans { $time }
 puzzles-day-solved =
     { $own ->
-        [one] Résolu en un tour. Par : { $par }.
-       *[other] Résolu en { $own } tours. Par : { $par }.
+        [one] Résolu en { $own } tour. Par : { $par }.
+       *[other] Résolu en { $own } tours. Par : { $par }.
     }
 puzzles-house = Plus d’énigmes
 puzzles-kind-find = Trouve-le maintenant

@@ -107,21 +107,21 @@ room-scan = Scanne l’image ou tape le code
 room-easy = Un prénom suffit. Pas de compte.
 room-more =
     { $count ->
-        [one] … et une autre personne
+        [one] … et { $count } autre
        *[other] … et { $count } autres
     }
 room-find-table =
     { $of ->
-        [0] Ronde { $round } : trouve ta table
-       *[other] Ronde { $round } sur { $of } : trouve ta table
+        [0] Ronde { $round } : trouve ta table
+       *[other] Ronde { $round } sur { $of } : trouve ta table
     }
 room-tables = Tables { $from }–{ $to }
 room-done = { $done } parties sur { $all } finies
 room-found = { $name } a trouvé { $thing }
 room-wins = { $name } gagne contre { $others }
 room-shares = { $names } se partagent le point
-room-between = Bien joué ! La suite arrive
-room-well-played = Bien joué !
+room-between = Bien joué ! La suite arrive
+room-well-played = Bien joué !
 room-everybody = Tout le monde
 room-podium-points =
     { $count ->
@@ -132,14 +132,14 @@ room-podium-points =
 ## Un autre appareil
 
 room-new-device = Un nouvel appareil pour { $name }
-room-new-device-text = { $name } scanne ceci et continue : le nom, les points et la partie restent. Valable une fois, pendant dix minutes.
+room-new-device-text = { $name } scanne ceci et continue : le nom, les points et la partie restent. Valable une fois, pendant dix minutes.
 room-plea = { $name } demande à revenir
 room-plea-yes = Oui, c’est { $name }
 room-plea-no = Non
 room-is-there = Il y a déjà { $name } ici
-room-are-you = Es-tu { $name }, sur un autre appareil ?
-room-ask-back = Oui : demander à revenir
-room-other-name = Non : je prends un autre nom
+room-are-you = Es-tu { $name }, sur un autre appareil ?
+room-ask-back = Oui : demander à revenir
+room-other-name = Non : je prends un autre nom
 room-ask-note = Ton enseignant dit oui d’un geste. Les points et la partie restent.
 room-asked = Ton enseignant voit ta demande. Attends un instant.
 room-refused = Ton enseignant a dit non. Prends un autre nom, ou parle-lui.

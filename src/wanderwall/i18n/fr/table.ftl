@@ -83,7 +83,7 @@ pause-title = Pause
 pause-look = Regarde devant.
 pause-waits = Ta partie t’attend.
 pause-turn = C’est ton tour.
-pause-turn-left = C’est ton tour ; il te reste { $time }.
+pause-turn-left = C’est ton tour ; il te reste { $time }.
 
 ## Friendly signs
 
