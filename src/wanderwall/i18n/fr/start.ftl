@@ -11,7 +11,7 @@ start-about-evening = Tous en même temps : relie les quatre images, puis attra
 start-hello = Bonjour, { $name }.
 start-turns =
     { $count ->
-        [one] C’est ton tour dans une partie.
+        [one] C’est ton tour dans { $count } partie.
        *[other] C’est ton tour dans { $count } parties.
     }
 start-play = Jouer tout de suite
