@@ -18,7 +18,7 @@ const namesIn = (folder: string): string[] =>
 const contentOf = (file: string): string =>
   readFileSync(file, 'utf8').replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$|<!--.*?-->|\n\s*/g, '')
 
-/** Emblems of the sea on the start page. The others are in a file of their own: most first games do not need them. */
+/** Emblems of the sea on the start page. The others are in a second file, with the signs: most first games need neither. */
 const ON_THE_START_PAGE = ['compass', 'heart']
 
 const sheet = (drawings: string[]): string =>
@@ -46,9 +46,8 @@ function draw() {
       ...treasures.map(thing('treasures')),
       ...ON_THE_START_PAGE.map(thing('sea')),
       ...portraits.map(own('portrait')),
-      ...signs.map(own('sign')),
     ]),
-    sea: sheet(sea.map(thing('sea'))),
+    sea: sheet([...sea.map(thing('sea')), ...signs.map(own('sign'))]),
   }
   return { files, sea, things: [...treasures, ...ON_THE_START_PAGE], portraits, signs }
 }
@@ -71,7 +70,7 @@ export const sprite = (): Plugin => ({
       export const THINGS = new Set([...SEA, ...${JSON.stringify(things)}])
       export const PORTRAITS = new Set(${JSON.stringify(portraits)}), SIGNS = new Set(${JSON.stringify(signs)})
       export const drawingHref = (kind, name) =>
-        (kind === 'thing' && SEA.has(name) ? sea : sprite) + '#' + kind + '-' + name`
+        (kind === 'sign' || (kind === 'thing' && SEA.has(name)) ? sea : sprite) + '#' + kind + '-' + name`
   },
   configureServer(server) {
     for (const name of ['sprite', 'sea'] as const)

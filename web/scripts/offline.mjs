@@ -21,7 +21,7 @@ const OURS =
   /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|old_names|services|settings)\.py|server\/(tables|workers|offline|live|sockets)\/.*\.py|server\/api\/(__init__|archive|call|puzzles|read|requests|responses|routes|solved|tables)\.py|server\/(book|rooms)\/(__init__|types)\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** Files among them that are for servers, for the compiler or for external programs. */
 const NOT_OURS =
-  /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|coach\/film|solver\/bulk|bots\/external|bots\/classic\/nets\/)/
+  /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|coach\/film|games\/classic\/editions\/study|match\/beliefs|solver\/(bulk|small_mazes)|bots\/external|bots\/classic\/nets\/)/
 /** Modules that only the compiled engine uses. */
 const COMPILED = /^(import numpy|from (numpy|numba|wanderwall\.kernel\.)\b)/m
 /** Modules of Python's standard library that no table needs. */
@@ -233,8 +233,9 @@ writeFileSync(
 const index = readFileSync(`${OUT}index.html`, 'utf8')
 writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
 
-/** Everything is kept except pictures that only a home screen shows, and the worker for push messages of servers. */
-const kept = files(OUT).filter((name) => !/^(sw\.js|404\.html|push\.js|kept\.json|.*\.(png|ico))$/.test(name))
+/** Everything is kept except pictures that only a home screen shows, and what is for push messages and for invitations. */
+const NOT_KEPT = /^(sw\.js|404\.html|push\.js|kept\.json|assets\/qrcode-.*|.*\.(png|ico))$/
+const kept = files(OUT).filter((name) => !NOT_KEPT.test(name))
 const first = new Set([
   'index.html',
   'opened.js',

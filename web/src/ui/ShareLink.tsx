@@ -1,4 +1,5 @@
 /** A link or a line of words to share: as text, by a button, as a QR code. */
+import { OFFLINE } from '../device/offline'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n'
 import { Button } from './Button'
@@ -45,6 +46,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [{ side, path }, draw] = useState({ side: 25, path: '' })
   useEffect(() => {
     // drawn by a library that few tables need: it is loaded for the first invitation
+    if (OFFLINE) return // where nobody is invited
     void import('qrcode-generator').then(({ default: qrcode }) => {
       const code = qrcode(0, 'M')
       code.addData(text)
