@@ -18,6 +18,7 @@ from tests.server.client import Device
 from tests.server.harness.server import Server
 from tests.server.players import people, play, seated
 from tests.server.test_table import Log, code
+from wanderwall.problem import Problem
 from wanderwall.server.api.calls import ArchiveApi
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.snapshot import restore
@@ -56,7 +57,7 @@ def test_the_clock_waits_and_goes_on_with_what_was_left() -> None:
     assert log.again() == log.table
 
 
-def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
+def test_while_its_room_makes_a_pause_clock_and_moves_wait() -> None:
     log = begun(seats=[ME, {"kind": "me", "name": "Ida elsewhere"}])
     log.now += 20_000
     log.do(commands.hold)
@@ -64,14 +65,12 @@ def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
     assert restore(log.made, snapshot.snapshot(log.table).data) == log.table
     assert commands.hold(log.table, log.now) is None
     assert commands.resume(log.table, log.now) is None  # a person comes back to the table: the room still waits
-    log.play()
-    assert (log.table.deadline, log.table.paused) == (None, 40_000)  # a push, by the same clock
-    while 0 in log.table.acting:
+    with pytest.raises(Problem) as refused:
         log.play()
-    assert (log.table.deadline, log.table.paused) == (None, MINUTE)  # the next turn has its full time
+    assert (refused.value.code, log.table.paused) == ("server.room_paused", 40_000)
     log.now += 60 * MINUTE
     log.do(commands.release)
-    assert (log.table.deadline, log.table.paused, log.table.paused_by_room) == (log.now + MINUTE, None, False)
+    assert (log.table.deadline, log.table.paused, log.table.paused_by_room) == (log.now + 40_000, None, False)
     assert commands.release(log.table, log.now) is None
     assert log.again() == log.table
 

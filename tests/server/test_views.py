@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 TABLE = {
     "id", "game", "edition", "options", "status", "listed", "clock", "timeout", "undo", "hints", "rated",
     "stood_in", "made", "ended", "seq", "seats", "outcome", "rematch", "series", "puzzle", "room", "club",
-    "turn_back", "tvs",
+    "turn_back", "tvs", "paused",
 }  # fmt: skip
 SEAT = {"seat", "colour", "kind", "name", "bot", "present", "away", "here"}
 MESSAGES = {

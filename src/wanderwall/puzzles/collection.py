@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
-from statistics import fmean
 from typing import NamedTuple
 
 from wanderwall.board.grid import SPARE
@@ -104,7 +103,8 @@ def _usual_rating(kind: str, par: int) -> PuzzleRating:
     """The mean of the shipped puzzles of a kind, of the same par if there are any."""
     own = [(one, rating) for one, rating in zip(collection(), ratings(), strict=True) if one.kind == kind]
     nearest = min(abs(one.par - par) for one, _ in own)
-    return PuzzleRating(round(fmean(rating.points for one, rating in own if abs(one.par - par) == nearest)), UNSURE)
+    points = [rating.points for one, rating in own if abs(one.par - par) == nearest]
+    return PuzzleRating(round(sum(points) / len(points)), UNSURE)
 
 
 def rating_of(kind: str, par: int, number: int | None) -> PuzzleRating:
