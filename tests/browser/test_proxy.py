@@ -22,7 +22,7 @@ from tests.server.harness.server import Server
 from wanderwall.server.http.files import FOLDER as PAGE
 
 #: all that a first visit may take, on any web space
-MOST_BYTES = 5_500_000
+MOST_BYTES = 5_550_000
 #: browsers complain by themselves of what they did not get
 NOT_FOUND = (
     "404",
