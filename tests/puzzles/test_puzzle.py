@@ -1,4 +1,4 @@
-"""Puzzles on paper, proven, refused; block and greed by plain counting. Among towers by the rules alone, with and
+"""Puzzles as text, proven, refused; block and greed by plain counting. Among towers by the rules alone, with and
 without the compiler. Mazes laid by hand: what they make is proven, what cannot be is refused by its clause.
 
 Of the shipped puzzles there are enough, and they are true; `make soak` proves all, here a sample. A rush of them is the
