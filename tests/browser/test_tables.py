@@ -44,8 +44,9 @@ def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device) -> N
         ida.page.locator("label.game", has=game).click()
         expect(game).to_be_checked()
         ida.page.get_by_role("button", name=re.compile("^Play now")).click()
+        expect(ida.page).to_have_url(re.compile("/t/"))  # the start page shows boards too
         expect(ida.page.locator(board)).to_be_visible()
-        assert ida.wire.table["edition"] == edition
+        ida.until(lambda: ida.wire.table["edition"] == edition)
 
 
 def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:

@@ -83,6 +83,23 @@ describe('before the push', () => {
     expect(move.mock.calls.map(([text]) => text)).toEqual(['S2sw', expect.stringMatching(/^[a-g][1-7]$/)])
   })
 
+  it('walks at once where the push is shown before the answer to it arrives', async () => {
+    let answer = () => {}
+    move.mockImplementationOnce(() => new Promise<void>((done) => (answer = done)))
+    taps.value = 'two'
+    turn.tapArrow('S2')
+    const pushed = turn.commit()
+    choices.value = classic.walk.choices as Sliding['choices']
+    view.value = classic.walk.view as unknown as SlidingView
+    const to = [...turn.reach.value!][0]!
+    turn.tapSquare(to)
+    answer()
+    await pushed
+    await settled()
+    expect(turn.target.value).toBeNull()
+    expect(move.mock.calls.map(([text]) => text)).toEqual(['S2sw', expect.stringMatching(/^[a-g][1-7]$/)])
+  })
+
   it('does not walk when the push is refused', async () => {
     move.mockRejectedValueOnce(new Error())
     turn.tapArrow('S2')

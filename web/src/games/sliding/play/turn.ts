@@ -85,7 +85,7 @@ const MAY: Record<TurnState, readonly TurnAction['kind'][]> = {
   push: PLAN,
   preview: [...PLAN, 'send'],
   planned: [...PLAN, 'send'],
-  walk: ['aim', 'propose', 'reset'],
+  walk: ['aim', 'propose', 'refuse', 'accept', 'reset'],
   aimed: ['aim', 'propose', 'send', 'reset'],
   refused: [...PLAN, 'send'],
   pushing: ['send', 'refuse', 'accept', 'reset'],
@@ -104,7 +104,7 @@ export function planAfter(now: Progress, state: TurnState, action: TurnAction): 
     case 'turn':
       return { ...plan, quarters: now.quarters + action.by, target: null }
     case 'aim':
-      return { ...plan, target: action.target }
+      return { ...plan, target: action.target, sent: null }
     case 'propose':
       return { ...EMPTY, ...action.plan }
     case 'send':
@@ -124,7 +124,9 @@ export function stateOf(
   { sent, isRefused, target }: Progress,
   isPreviewed: boolean,
 ): TurnState {
-  if (sent) return sent === 'push' ? 'pushing' : 'walking'
+  // the board may show the push before the answer to it arrives: a quick player walks at once
+  const isShown = sent === 'push' && step === 'walk' && target === null
+  if (sent && !isShown) return sent === 'push' ? 'pushing' : 'walking'
   if (!step) return 'waiting'
   if (isRefused) return 'refused'
   if (step === 'walk') return target === null ? 'walk' : 'aimed'
@@ -172,7 +174,6 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
   const arrow = computed(() => plan.value.arrow)
   const quarters = computed(() => plan.value.quarters)
   const target = computed(() => plan.value.target)
-  const sending = computed(() => plan.value.sent !== null)
   const choices = computed(() => (busy.value ? null : needs.choices.value))
   const step = computed(() => {
     const now = choices.value?.step
@@ -192,6 +193,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       : previewOf(view.value, choices.value, arrow.value, quarters.value),
   )
   const state = computed(() => stateOf(step.value, plan.value, preview.value !== null))
+  const sending = computed(() => state.value === 'pushing' || state.value === 'walking')
   const reach = computed(() => {
     if (!preview.value) return reachNow(choices.value)
     return needs.thinkFirst.value && !sending.value ? null : preview.value.reach
@@ -233,7 +235,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       if (to !== null && on === null) return
       if (!(await send('push', text))) return
       if (on !== null && !(await send('walk', on))) happen({ kind: 'reset' })
-      else happen({ kind: 'accept' })
+      else if (on !== null || plan.value.sent === 'push') happen({ kind: 'accept' })
     } else if (step.value === 'walk' && to !== null) {
       const text = await walkTo(to)
       if (text !== null && (await send('walk', text))) happen({ kind: 'accept' })
