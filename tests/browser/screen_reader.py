@@ -24,8 +24,9 @@ class ScreenReader:
     Where none does it goes as near as it can, but now and then anywhere: before a wall one would stand for ever.
     """
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, *, asks: bool = False) -> None:
         self.device, self.page, self.dice = device, device.page, Random(1)
+        self.asks = asks  # a chosen square is confirmed before the walk
         arrows = self.page.get_by_role("group", name="Arrows", exact=True)
         self.arrows = arrows.get_by_role("button")
         self.squares = self.page.get_by_role("gridcell")
@@ -114,7 +115,8 @@ class ScreenReader:
                 self.key("ArrowRight" if column < to_column else "ArrowLeft")
             else:
                 self.key("ArrowDown" if row < to_row else "ArrowUp")
-        self.key("Enter", "Enter")
+        # where a square walks at once, a second key could already choose an arrow of the next turn
+        self.key("Enter", *["Enter"] * self.asks)
 
 
 class GoScreenReader(ScreenReader):

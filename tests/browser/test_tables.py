@@ -155,7 +155,7 @@ def test_they_play_again_with_seats_changed(device: Devices) -> None:
     ida, tom, screen = device("Ida"), device("Tom"), device("TV")
     first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
     comes_to_the_tv(ida, screen)
-    screen.until(lambda: screen.wire.table["id"] == first)
+    screen.until(lambda: screen.wire.table.get("id") == first)
     in_turn(SlidingInput(ida), SlidingInput(tom))
     for one in (ida, tom):
         one.ended()

@@ -14,7 +14,7 @@ export const KEYS: KeyHelp[] = [
 
 // Move the focus of keyboard players from what they did to what can be done next.
 
-/** `places`: the selector of the place for each step of a turn. */
+/** `places`: for each step of a turn, the selector of the group whose current part gets the focus. */
 export function useFocusFlow(
   root: RefObject<HTMLElement>,
   step: ReadonlySignal<string | null>,
@@ -30,7 +30,8 @@ export function useFocusFlow(
     area?.addEventListener('pointerdown', onPointerDown, true)
     const stop = step.subscribe((now) => {
       const place = byKeys && now ? places[now] : null
-      if (place) requestAnimationFrame(() => here() && area?.querySelector<HTMLElement>(place)?.focus())
+      // who is there already may have moved on by an arrow key: to take the focus back would push another arrow
+      if (place) requestAnimationFrame(() => here() && focusIn(area?.querySelector(place)))
     })
     return () => {
       stop()
@@ -40,4 +41,10 @@ export function useFocusFlow(
   }, [step])
 }
 
-export const BOARD_PLACES = { push: '.arrows [tabindex="0"]', walk: '.squares [tabindex="0"]' }
+function focusIn(group: Element | null | undefined): void {
+  if (!group?.contains(document.activeElement)) group?.querySelector<HTMLElement>(CURRENT)?.focus()
+}
+
+const CURRENT = 'button:not([tabindex="-1"]), [tabindex="0"]'
+
+export const BOARD_PLACES = { push: '.arrows', walk: '.squares' }

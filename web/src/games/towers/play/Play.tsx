@@ -41,7 +41,7 @@ const FIREFLIES = ['left: 12%; top: 70%', 'left: 30%; top: 24%', 'left: 66%; top
 
 /** The elements a lesson points at. */
 const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
-const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
+const PLACES = { ...BOARD_PLACES, discard: '.tw-hand' }
 const TIPS = {
   push: ['tower-tip_push'],
   walk: ['sliding-tip_walk'],
