@@ -34,19 +34,19 @@ def test_from_the_start_page_to_the_first_push(device: Devices, touch: bool) -> 
     assert len(one.wire.said("move")) == 1
 
 
-def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device) -> None:
+@pytest.mark.parametrize(
+    ("edition", "board"), [("classic-1986", ".sliding-play"), ("one-piece", ".sliding-play"), ("go", ".go")]
+)
+def test_each_game_can_be_chosen_and_begun_from_the_start_page(ida: Device, edition: str, board: str) -> None:
     ida.page.goto("/")
-    boards = {"classic-1986": ".sliding-play", "one-piece": ".sliding-play", "go": ".go"}
-    for edition, board in boards.items():
-        ida.page.goto("/")
-        settled(ida)  # the tables one sits at come later, and move the shelf
-        game = ida.page.locator(f'input[name="edition"][value="{edition}"]')
-        ida.page.locator("label.game", has=game).click()
-        expect(game).to_be_checked()
-        ida.page.get_by_role("button", name=re.compile("^Play now")).click()
-        expect(ida.page).to_have_url(re.compile("/t/"))  # the start page shows boards too
-        expect(ida.page.locator(board)).to_be_visible()
-        ida.until(lambda: ida.wire.table["edition"] == edition)
+    settled(ida)  # the tables one sits at come later, and move the shelf
+    game = ida.page.locator(f'input[name="edition"][value="{edition}"]')
+    ida.page.locator("label.game", has=game).click()
+    expect(game).to_be_checked()
+    ida.page.get_by_role("button", name=re.compile("^Play now")).click()
+    expect(ida.page).to_have_url(re.compile("/t/"))  # the start page shows boards too
+    expect(ida.page.locator(board)).to_be_visible()
+    ida.until(lambda: ida.wire.table["edition"] == edition)
 
 
 def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
