@@ -31,7 +31,7 @@ export function useFocusFlow(
     const stop = step.subscribe((now) => {
       const place = byKeys && now ? places[now] : null
       // who is there already may have moved on by an arrow key: to take the focus back would push another arrow
-      if (place) requestAnimationFrame(() => here() && focusIn(area?.querySelector(place)))
+      if (place) requestAnimationFrame(() => here() && focusIn(area?.querySelector<HTMLElement>(place)))
     })
     return () => {
       stop()
