@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.bots.table import looks_at_the_clock, match, wired
-from tests.contract.cases import Case, cases, reshuffled
+from tests.contract.cases import Case, cases, over, reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.classic.goals import IndexedView, is_besieged, rounds_without_find, turns_since_find
@@ -52,7 +52,7 @@ def test_the_levels_are_named() -> None:
     assert [name for name in bot_names("classic") if name.startswith("level")] == LEVELS
 
 
-@pytest.mark.parametrize("case", CLASSIC, ids=[case.id for case in CLASSIC])
+@over(CLASSIC)
 def test_all_levels_play_lawfully_whatever_the_options(case: Case) -> None:
     names = LEVELS[-case.seats :] if case.seats > 1 else ["level5"]
     few = Budget(None, 150) if grid_of(case) > 7 else NODES

@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 
 import wanderwall
-from tests.contract.cases import Case, cases, random_game, reshuffled
+from tests.contract.cases import Case, cases, over, random_game, reshuffled
 from wanderwall.bots import budget as meter
 from wanderwall.bots.budget import LATEST, SEARCHING, Meter
 from wanderwall.bots.protocol import Budget, History, close
@@ -22,7 +22,7 @@ from wanderwall.match.history import HistoryRecorder, public
 CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+@over(CASES)
 def test_what_a_seat_sees_holds_no_secret(case: Case) -> None:
     game, dice = case.game, random.Random(3)
     turns = [turn for turn in random_game(case, seed=3, most=60) if turn.state.step != "deal"]

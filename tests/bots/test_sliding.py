@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, cases, over
 from wanderwall.bots import Bot, bot
 from wanderwall.bots.protocol import Budget, History
 from wanderwall.game.protocol import CHANCE
@@ -66,7 +66,7 @@ def test_unknown_players_and_games_are_told() -> None:
     assert refused.value.code == "game.unknown"
 
 
-@pytest.mark.parametrize("case", SLIDING, ids=[case.id for case in SLIDING])
+@over(SLIDING)
 def test_games_between_bots_end_whatever_the_options(case: Case) -> None:
     for seed, names in enumerate((["greedy"] * case.seats, ["random", "greedy", "random", "greedy"][: case.seats])):
         outcome = case.game.outcome(match(case, names, seed))

@@ -65,7 +65,9 @@ def test_a_wrong_answer_alone_is_told_and_costs_nothing(ida: Device) -> None:
     expect(ida.page.locator(".go-grab")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, LANDSCAPE, DESKTOP], ids=str)
+@pytest.mark.parametrize(
+    "size", [PHONE, LANDSCAPE, *(pytest.param(one, marks=pytest.mark.broad) for one in (SMALL, DESKTOP))], ids=str
+)
 def test_an_answer_moves_nothing_and_covers_neither_dice_nor_clock(device: Devices, size: Size) -> None:
     ida = device("Ida", size=size, language="de", touch=size != DESKTOP)
     ida.play_alone("go")
@@ -113,7 +115,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, c
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, DESKTOP, *(pytest.param(one, marks=pytest.mark.broad) for one in (SMALL, LANDSCAPE))], ids=str
+    "size", [PHONE, *(pytest.param(one, marks=pytest.mark.broad) for one in (DESKTOP, SMALL, LANDSCAPE))], ids=str
 )
 def test_the_countdown_fills_the_window_and_is_heard(device: Devices, size: Size) -> None:
     ida = device("Ida", size=size, likes={"sound": True})
@@ -130,7 +132,11 @@ def test_the_countdown_fills_the_window_and_is_heard(device: Devices, size: Size
     expect(ida.page.locator(".go-call")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, (640, 400), LANDSCAPE, DESKTOP], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [SMALL, (640, 400), DESKTOP, *(pytest.param(one, marks=pytest.mark.broad) for one in (PHONE, LANDSCAPE))],
+    ids=str,
+)
 def test_four_fit_any_window_and_the_others_boards_replace_the_tray(device: Devices, size: Size) -> None:
     ida = device("Maximiliane", size=size, language="de", touch=size != DESKTOP)
     ida.play_alone("go", BOT, BOT, BOT)
@@ -164,6 +170,7 @@ def test_four_fit_any_window_and_the_others_boards_replace_the_tray(device: Devi
         assert box["y"] + box["height"] <= tray["y"] + tray["height"] + 1
 
 
+@pytest.mark.broad
 def test_two_play_until_one_has_won(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True)
     together("go", ida, tom)

@@ -112,6 +112,7 @@ class TowersKeyboardInput(KeyboardInput, TowersInput):
             super().do(step, text)
 
 
+@pytest.mark.broad
 def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
     ida.like("towers-view", "flat")
     options = {"goals": 1, "turn_limit": 3, "hand_limit": 1, "jokers": True}
@@ -144,6 +145,7 @@ def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
     expect(ida.page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
 
 
+@pytest.mark.broad
 def test_a_game_of_go_alone_is_won_by_ear(ida: Device) -> None:
     """It begins when one is ready; "Right!" and the next roll are heard together, and nothing is said over them."""
     ida.play_alone("go")

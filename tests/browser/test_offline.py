@@ -181,6 +181,7 @@ def is_offered_a_newer_version(ida: OfflineDevice, worker: Path) -> None:
     assert [name for name in kept if name.endswith((" newer", " python"))] == kept
 
 
+@pytest.mark.broad
 def test_a_newer_version_is_used_in_the_tab_of_the_first_visit(chromium: Browser, tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "offline")
     with web_space(folder) as url:
@@ -414,9 +415,8 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     ida.close()
 
 
-def test_what_was_kept_at_the_old_path_stays_and_has_its_games_at_the_new_one(
-    chromium: Browser, server: Server
-) -> None:
+@pytest.mark.broad
+def test_what_was_kept_at_the_old_path_has_its_games_at_the_new_one(chromium: Browser, server: Server) -> None:
     ida = OfflineDevice(chromium, f"{server.url}/alone/", touch=True)
     ida.arrive()
     table, _ = ida.make("classic-1986", [ME, BOT], options=SHORT)

@@ -233,7 +233,8 @@ def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     assert seen <= CHEAP, seen - CHEAP
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", pytest.param("towers-3d", marks=pytest.mark.broad)])
+@pytest.mark.broad
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
 def test_200_own_turns_leave_nothing_behind(device: Devices, edition: str) -> None:
     """Each of them once kept 0.96 MB, 1,900 nodes and 4 listeners."""
     each = grown(device(size=(360, 640)), edition, turns=200)
@@ -381,7 +382,9 @@ def test_a_page_that_comes_slowly_does_not_shift(device: Devices, name: str, siz
     assert one.page.evaluate("window.shifted") < 0.02
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
+@pytest.mark.parametrize(
+    "edition", ["classic-1986", *(pytest.param(one, marks=pytest.mark.broad) for one in ("towers-3d", "go"))]
+)
 def test_the_slider_shows_every_moment_of_the_game(chromium: Browser, edition: str) -> None:
     html = short_match(edition)._repr_html_()
     film = film_of(html)

@@ -56,7 +56,16 @@ def test_the_board_is_large_and_everything_is_in_sight(device: Devices, name: st
     assert not out_of_sight(one, ".class-board" if "lesson" in name else ".controls" if name == "replay" else ".frame")
 
 
-@pytest.mark.parametrize("name", ["lesson-classic", "lesson-towers", "lesson-go", "pictures-lesson-towers"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "lesson-towers",
+        *(
+            pytest.param(one, marks=pytest.mark.broad)
+            for one in ("lesson-classic", "lesson-go", "pictures-lesson-towers")
+        ),
+    ],
+)
 def test_a_lesson_leaves_the_board_its_room(device: Devices, name: str) -> None:
     one = device("Ida", language="de", size=UPRIGHT, touch=True)
     SCENES[name](one)
@@ -144,7 +153,7 @@ def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> 
         assert field["width"] >= 0.47 * size[0], f"{size}: the board has {field['width']:.0f} px"
 
 
-@pytest.mark.parametrize("size", [(320, 640), PHONE], ids=str)
+@pytest.mark.parametrize("size", [(320, 640), pytest.param(PHONE, marks=pytest.mark.broad)], ids=str)
 def test_all_games_are_in_view_and_no_name_is_cut_off(device: Devices, size: Size) -> None:
     one = device("Ida", language="de", size=size, touch=True)
     one.page.goto("/new?edition=garden-9")
@@ -339,7 +348,9 @@ TVS = pytest.mark.parametrize("size", [pytest.param((1920, 1080), marks=pytest.m
 READ = 1 / 40
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
+@pytest.mark.parametrize(
+    "edition", ["go", *(pytest.param(one, marks=pytest.mark.broad) for one in ("classic-1986", "towers-3d"))]
+)
 @TVS
 def test_names_are_whole_and_read_from_the_sofa(device: Devices, size: tuple[int, int], edition: str) -> None:
     one = device("Maximiliane", language="de", size=size, likes={"towers-view": "flat"})

@@ -22,7 +22,7 @@ SHORT: Json = {"goals": 1, "turn_limit": 2}
 # ── coming to a table ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.broad), True])
 def test_from_the_start_page_to_the_first_push(device: Devices, touch: bool) -> None:
     one = device("Ida", size=PHONE if touch else DESKTOP, touch=touch)
     one.page.goto("/")

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
+
+import pytest
 
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Budget, History
@@ -73,6 +75,21 @@ def cases() -> list[Case]:
         for seats, options in itertools.product(range(low, high + 1), TABLES[box.game]):
             every.append(Case(name, seats, options))
     return [case for case in every if case.fits()]
+
+
+def over(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """Run a test over these tables. What only repeats others is marked broad: the first edition of a game has all
+    numbers of seats with all options, and each other edition has each number of seats and all options once.
+    """
+    marked = (pytest.param(case, id=case.id, marks=[pytest.mark.broad] if repeats(case) else []) for case in cases)
+    return pytest.mark.parametrize("case", list(marked))
+
+
+def repeats(case: Case) -> bool:
+    """Whether other tables have this number of seats, these options and this edition."""
+    tables, same_game = TABLES[case.game.name], [name for name in editions() if edition(name).game == case.game.name]
+    number = same_game.index(case.edition)
+    return number > 0 and (tables.index(case.options) - case.seats - number) % len(tables) != 0
 
 
 class Turn(NamedTuple):

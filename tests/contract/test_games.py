@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import Case, cases, random_game, reshuffled
+from tests.contract.cases import Case, cases, over, random_game, reshuffled
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import editions, folder, games
 from wanderwall.match import record
 
 CASES = cases()
-every_case = pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+every_case = over(CASES)
 
 
 def test_every_game_has_an_edition_and_every_edition_is_covered() -> None:

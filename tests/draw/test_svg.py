@@ -23,7 +23,7 @@ from wanderwall.games.go.state import Lay
 SLIDING_VIEWS = [view_of(id, 4, seed) for id in SLIDING for seed in range(4)] + [
     made(side, seed, heights=heights) for side in (3, 5, 13) for seed in range(2) for heights in (False, True)
 ]
-GO_TABLES = [position("go", seats, seed, moves) for seats in (1, 3, 4) for seed in range(3) for moves in (5, 30, 60)]
+GO_TABLES = [position("go", seats, seed, moves) for seats in (1, 3, 4) for seed in range(2) for moves in (5, 30, 60)]
 GO_VIEWS = [dict(game.view(state, 0)) for game, state in GO_TABLES]
 VIEWS = SLIDING_VIEWS + GO_VIEWS
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.contract.cases import Case, cases, random_game
+from tests.contract.cases import Case, cases, over, random_game
 from tests.games.classic.tables import TINY
 from wanderwall.envs import Batch
 from wanderwall.envs.sb3 import ClassicVecEnv
@@ -164,7 +164,7 @@ def test_the_interface_of_stable_baselines() -> None:
 CASES = [case for case in cases() if case.seats == 2]
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+@over(CASES)
 def test_a_table_is_the_same_after_copying_and_pickling(case: Case) -> None:
     for turn in random_game(case, seed=10, most=12):
         for again in (copy.deepcopy(turn.state), copy.copy(turn.state), pickle.loads(pickle.dumps(turn.state))):

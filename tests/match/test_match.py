@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import Case, cases, random_game
+from tests.contract.cases import Case, cases, over, random_game
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.sliding.state import Walk
@@ -20,7 +20,7 @@ from wanderwall.match.history import HistoryRecorder
 from wanderwall.problem import Problem
 
 CASES = cases()
-every_case = pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+every_case = over(CASES)
 
 
 def started(case: Case, seed: int = 1) -> Match:

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
+from functools import cache, partial
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -258,6 +259,8 @@ OTHERS: Mapping[type, tuple[Any, ...]] = {
     list: ([], [1]),
     dict: ({}, {"0": 1}),
 }
+#: the declared types of a body's keys
+hints_of: Callable[[Any], dict[str, Any]] = cache(partial(get_type_hints, include_extras=True))
 #: texts that fit the patterns of bodies and messages
 FITTING = ("a", "N4", "0")
 
@@ -267,7 +270,7 @@ def example_of(kind: Any) -> Any:
     bare, bounds = parts_of(kind)
     if is_dataclass(bare):
         must = [one.name for one in fields(bare) if one.default is MISSING and one.default_factory is MISSING]
-        return {name: example_of(get_type_hints(bare, include_extras=True)[name]) for name in must}
+        return {name: example_of(hints_of(bare)[name]) for name in must}
     origin, inner = get_origin(bare), get_args(bare)
     if origin in (list, dict):
         return [example_of(inner[0])] if origin is list else {example_of(inner[0]): example_of(inner[1])}
@@ -305,7 +308,7 @@ def with_other_types(kind: Any, where: str) -> Iterator[tuple[str, Any]]:
     bare, _ = parts_of(kind)
     origin, inner = get_origin(bare), get_args(bare)
     if is_dataclass(bare):
-        for key, kind_of_key in get_type_hints(bare, include_extras=True).items():
+        for key, kind_of_key in hints_of(bare).items():
             if any(key == one.name for one in fields(bare)):
                 for path, value in with_other_types(kind_of_key, f"{where}.{key}"):
                     yield path, {**example_of(bare), key: value}

@@ -81,6 +81,7 @@ async def is_waited_for(postgres: Postgres, server: Server, times: int = 1) -> N
     assert "Traceback" not in server.log_text()
 
 
+@pytest.mark.broad
 @pytest.mark.anyio
 async def test_several_workers_wait_for_the_database_and_go_with_the_command_that_started_them(
     own_postgres: Postgres, redis: Redis, tmp_path: Path

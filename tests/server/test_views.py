@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.contract.cases import Case, cases, random_game, reshuffled
+from tests.contract.cases import Case, cases, over, random_game, reshuffled
 from tests.server.client import Device, Json, Live
 from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
@@ -204,7 +204,7 @@ def test_what_is_the_same_is_shared() -> None:
     assert after["seats"][0] is before["seats"][0]
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+@over(CASES)
 def test_every_seat_can_follow_a_game_by_its_changes(case: Case) -> None:
     """Also if the game computes them itself, without making views."""
     game, viewers = case.game, [None, *range(case.seats)]

@@ -5,19 +5,26 @@ Every new server process imports this module, so it imports only what such a pro
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+import wanderwall
 from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import ADMIN_KEY, Server
 
 #: when the server starts by its own clock: a Wednesday at noon, UTC. Daily puzzles and streaks depend on the date
 START = 1_795_003_200
+#: where numba keeps what it compiled of the package, if nothing else is set
+COMPILED = Path(wanderwall.__file__).parent / "__pycache__" / "wanderwall"
+#: the functions by which the coach decides whether learned values are compiled
+LEARNED = shutil.ignore_patterns("*.think_some-*", "*.keep_some-*", "*.follow_some-*")
 
 
 def seed_random() -> None:
@@ -43,6 +50,16 @@ def prepare(clock_file: Path) -> None:
     wrong()
 
 
+def link_compiled(folder: Path) -> Path:
+    """A folder for compiled code that has what is compiled already: to compile it again takes most of a run.
+
+    The coach uses learned values only where they are compiled: here they never are.
+    """
+    if COMPILED.is_dir():
+        shutil.copytree(COMPILED, folder / COMPILED.name, copy_function=os.symlink, ignore=LEARNED)
+    return folder
+
+
 @contextmanager
 def fixed_server() -> Iterator[Server]:
     """A real server with a throwaway database that deals the same games in every run."""
@@ -55,8 +72,7 @@ def fixed_server() -> Iterator[Server]:
             "WANDERWALL_PUSH": "mailto:admin@school.example",
             "WANDERWALL_PUSH_NEAR": "https://push.local",
             "WANDERWALL_EMBED": "https://school.example",
-            # the coach uses learned values only where they are compiled already: here they never are
-            "NUMBA_CACHE_DIR": str(folder / "compiled"),
+            "NUMBA_CACHE_DIR": str(link_compiled(folder / "compiled")),
         }
         server = Server(folder, environment=environment, before=partial(prepare, clock_file)).start()
         try:
