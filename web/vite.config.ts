@@ -26,8 +26,14 @@ function textsOf(id: string): string {
  */
 const texts = (elsewhere: string[]): Plugin => ({
   name: 'texts',
+  enforce: 'pre',
   resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
   load(id) {
+    const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1]
+    if (file) {
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))}` // less comments
+    }
     if (!id.startsWith('\0virtual:texts/')) return
     const [, tongue] = TEXT.exec(id)!
     const areas = readdirSync(TEXTS + tongue).map((file) => file.replace('.ftl', ''))
@@ -44,7 +50,7 @@ interface Graph {
 const SOURCE = fileURLToPath(new URL('./src/', import.meta.url))
 const fileOf = (id: string): string => id.split('?', 1)[0]!.split(SOURCE)[1] ?? ''
 /** Folders of what a first game of classic shows, and the pictures of all games on the start page. */
-const FIRST = /^(main\.tsx|app\/(start|table)\/|games\/(sliding|classic)\/|games\/\w+\/thumb\.tsx)/
+const FIRST = /^((main|Offline)\.tsx|app\/(start|table)\/|games\/(sliding|classic)\/|games\/\w+\/thumb\.tsx)/
 
 /** Whether this is a page that another folder brings, such as the one of a TV. */
 const isOtherPage = (id: string, graph: Graph): boolean =>
@@ -53,7 +59,7 @@ const isOtherPage = (id: string, graph: Graph): boolean =>
 /** Whether only files that are loaded on demand need this one: a dialog, the end of a game. First pages are no such files. */
 function isExtra(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id)
-  if (!info || /^(main|app\/start\/Scene|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
+  if (!info || /^(main|Offline|app\/start\/Scene|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
   if (info.importers.length) return info.importers.every((one) => isExtra(one, graph) || isOtherPage(one, graph))
   return !info.dynamicImporters.some((one) => fileOf(one) === 'App.tsx')
 }
@@ -62,12 +68,47 @@ function isExtra(id: string, graph: Graph): boolean {
 const nameFirst = (id: string, graph: Graph): string | null =>
   FIRST.test(fileOf(id)) && !isExtra(id, graph) ? 'wanderwall' : null
 
-/** The chunk of what is loaded later: one for each folder of pages. Games divide themselves by what they load. */
-function nameLater(id: string): string | null {
+/** The folder of a page, or the layer below all pages. */
+const folderOf = (id: string): string => {
   const [top, folder] = fileOf(id).split('/')
-  if (/^app\/(shared\/Today|puzzles\/(book|openPuzzle))\.tsx?$/.test(fileOf(id))) return 'cards' // of the start page
-  return top === 'learn' ? top : top === 'app' ? folder! : null
+  return top === 'app' ? folder! : top!
 }
+
+/** The folders of all files that cannot load without this one, its own among them. */
+function usersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const users = graph.getModuleInfo(id)?.importers.flatMap((one) => [...usersOf(one, graph, seen)]) ?? []
+  return new Set([folderOf(id), ...users])
+}
+
+/** Whether only a part that its own game loads on demand needs this file, such as the board in 3D. */
+function isLazyPart(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id)
+  if (info?.importers.length) return info.importers.every((one) => isLazyPart(one, graph))
+  return !!info && !info.dynamicImporters.some((one) => fileOf(one) === 'games/index.ts')
+}
+
+/** Folders whose files the start page soon needs. */
+const AT_START = ['start', 'shared', 'ui', 'net', 'device']
+
+/**
+ * The chunk of what is loaded later: what follows the start page, what several pages share, one for each folder of pages,
+ * and for each game its code and its pictures of rules and lessons.
+ */
+function nameLater(id: string, graph: Graph): string | null {
+  const [top, folder, ...file] = fileOf(id).split('/')
+  if (!top || top === 'dev') return null
+  const users = usersOf(id, graph)
+  if (AT_START.some((one) => users.has(one)) || (top === 'games' && !file.length)) return 'start'
+  if (top === 'games' && id.endsWith('.json')) return `pictures-${folder}`
+  if (top === 'games') return isLazyPart(id, graph) ? null : folder === 'classic' ? 'sliding' : folder!
+  return top !== 'app' && top !== 'learn' ? null : users.size > 1 ? 'shared' : folderOf(id)
+}
+
+/** The offline page keeps all its files: what it soon needs comes at once, and is not packed with the others again. */
+const nameFirstOffline = (id: string, graph: Graph): string | null =>
+  nameLater(id, graph) === 'start' ? 'wanderwall' : nameFirst(id, graph)
 
 /** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */
 const splash = (): Plugin => ({
@@ -120,7 +161,7 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: textsOf, test: TEXT, priority: 1 },
-            { name: nameFirst, includeDependenciesRecursively: true },
+            { name: mode === 'offline' ? nameFirstOffline : nameFirst, includeDependenciesRecursively: true },
             { name: nameLater },
           ],
         },

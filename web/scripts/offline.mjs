@@ -207,7 +207,7 @@ for (const [part, data] of Object.entries(PARTS)) {
   writeFileSync(OUT + file, small)
   parts[part] = { file, bytes: small.length }
 }
-writeFileSync(`${OUT}games.json`, packing.games())
+writeFileSync(`${OUT}games.bin`, pack(Buffer.from(packing.games())))
 
 // ── the page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -239,13 +239,17 @@ const kept = files(OUT).filter((name) => !NOT_KEPT.test(name))
 const first = new Set([
   'index.html',
   'opened.js',
-  'games.json',
+  'games.bin',
   ...[...index.matchAll(/="\.\/([^"]+)"/g)].map(([, name]) => name),
   ...kept.filter((name) => name.startsWith('assets/sprite-')), // the start page shows it
 ])
 /** Files not yet fetched when the game is kept come as one file: name and length of each, then their contents. */
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }
-const later = kept.filter((name) => !first.has(name) && !name.startsWith('pyodide/') && extname(name) in TYPES)
+/** Alike files are neighbours, such as the texts of an area in all languages with their ids: that packs 4 % smaller. */
+const alike = (name) => extname(name) + name.replace(/text-(\w\w)(-[a-z]+|)-(?=[\w-]{8}\.)/, 'text$2-$1-')
+const later = kept
+  .filter((name) => !first.has(name) && !name.startsWith('pyodide/') && extname(name) in TYPES)
+  .sort((a, b) => (alike(a) < alike(b) ? -1 : 1))
 const contents = later.map((name) => readFileSync(OUT + name))
 const head = later.map((name, n) => [`./${name}`, TYPES[extname(name)], contents[n].length])
 const rest = pack(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...contents]))

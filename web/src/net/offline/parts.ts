@@ -51,6 +51,8 @@ async function answerOf(file: string): Promise<Response> {
 const unpack = (answer: Response): ReadableStream<Uint8Array> =>
   answer.body!.pipeThrough(new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array>)
 
+export const unpackJson = (answer: Response): Promise<unknown> => new Response(unpack(answer)).json()
+
 const unpackBlob =
   (type: string) =>
   async (answer: Response): Promise<Blob> =>

@@ -5,7 +5,7 @@ import { root } from '../../device/root'
 import { Refusal } from '../protocol'
 import { downloadProgress, type RequestOptions, type Socket, type Transport } from '../transport'
 import { hasRunningGame } from './storage'
-import { fetchParts, once } from './parts'
+import { fetchParts, once, unpackJson } from './parts'
 import type { WorkerMessage, Start } from './worker'
 import script from './worker.ts?worker&url'
 
@@ -145,7 +145,7 @@ class OfflineSocket implements Socket {
 }
 
 /** What the build has precomputed, so that the start page need not wait for Python. */
-const PRECOMPUTED: Record<string, string> = { '/games': 'games.json' }
+const PRECOMPUTED: Record<string, string> = { '/games': 'games.bin' }
 
 /** A file is missing: the whole page reports it, so the caller need not. */
 function reportMissing(error: Refusal): Promise<never> {
@@ -156,7 +156,7 @@ function reportMissing(error: Refusal): Promise<never> {
 export const offlineTransport: Transport = {
   async ask(path: string, { method = 'GET', body, key, name }: RequestOptions) {
     const file = PRECOMPUTED[path]
-    if (file) return { ok: true, said: await once(file, (answer) => answer.json()).catch(reportMissing) }
+    if (file) return { ok: true, said: await once(file, unpackJson).catch(reportMissing) }
     if (path === '/mine' && !(await hasRunningGame(STORED_URL).catch(() => true)))
       return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
