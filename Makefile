@@ -116,6 +116,7 @@ soak: broad ## long runs: what `make broad` does; random games and faults for MI
 	$(BIN)/python -m tools research perfect_information
 	$(BIN)/python -m tools research chances
 	$(BIN)/python -m tools research turns length
+	$(BIN)/python -m tools research turns longest --games 560
 	$(BIN)/python -m tools check pictures
 	$(BIN)/python -m tools soak page
 	$(BIN)/python -m tools soak offline

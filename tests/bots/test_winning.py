@@ -28,7 +28,9 @@ from wanderwall.bots.classic.search import packed
 from wanderwall.bots.classic.search.one_turn import roots_of
 from wanderwall.bots.classic.search.race import race
 from wanderwall.bots.classic.search.two_turns import race_chance
-from wanderwall.bots.protocol import AnySeen, Bot, Budget, History
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, History
+from wanderwall.bots.sliding.noticing import limit_to_leaving
+from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
 from wanderwall.match import Match
@@ -230,3 +232,27 @@ def test_two_masters_leave_a_cycle() -> None:
             return
         match.move(player.choose(match.history(), Budget(nodes=4000), number).move)
     pytest.fail("nobody found anything in 100 turns")
+
+
+def test_who_loses_nothing_leaves_a_cycle() -> None:
+    """After 61 turns of the same game, red's levels leave S2. Blue before it could only let red home."""
+    record = load(Path(__file__).parent / "endless.txt")
+    red, blue = (Match.of(replace(record, moves=record.moves[:moves])).history() for moves in (122, 120))
+    for name in ("level1", "level2", "level3"):
+        for seed in range(5):
+            assert not bot(name, "classic").choose(red, Budget(nodes=50), seed).move.startswith("S2")
+    assert limit_to_leaving(blue) is blue
+
+
+def test_nobody_is_held_in_a_cycle_by_a_bot() -> None:
+    """The bot answers a person who pushes everywhere always with the same arrow: it leaves it after ten turns."""
+    seen = Match.deal("classic-1986", 2, seed=5).history()
+    me = viewer(seen.view)
+    rounds = [
+        (Event(me, "S2ns", seen.view), Event(1 - me, f"{'NEW'[n % 3]}{n % 2 * 2 + 4}ew", seen.view)) for n in range(10)
+    ]
+    events = [event for pair in rounds for event in pair]
+    assert any(push.startswith("S2") for push in limit_to_leaving(seen._replace(events=events[2:])).choices["pushes"])
+    left = limit_to_leaving(seen._replace(events=events)).choices["pushes"]
+    assert left
+    assert not any(push.startswith("S2") for push in left)

@@ -52,6 +52,8 @@ class Sitting:
         self.state = after_chance(self.game, self.game.setup(box, 2, options), self.dice)
         self.logs = [Log(HistoryRecorder(self.game, seat, self.state)) for seat in range(2)]
         self.moves: list[str] = []
+        #: whether the bot itself chose its last move, and not a lower level for it
+        self.own = True
 
     @property
     def seat(self) -> int:
@@ -61,7 +63,10 @@ class Sitting:
         seat = self.seat if seat is None else seat
         seed = len(self.moves) if seed is None else seed
         choices = self.game.choices(self.state, seat)
-        return await self.players.choose(bot, self.game.name, self.table, seat, self.logs[seat], choices, seed)
+        self.own = (
+            answer := await self.players.choose(bot, self.game.name, self.table, seat, self.logs[seat], choices, seed)
+        )[1]
+        return answer[0]
 
     def play(self, text: str) -> None:
         """Make a move given as text, and the chance moves after it."""

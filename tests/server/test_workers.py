@@ -72,6 +72,25 @@ async def test_a_process_is_told_everything_once_and_then_the_news(players: Work
     assert reply.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
 
 
+async def test_a_lower_level_plays_until_the_search_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first move after installation, with an empty cache: it takes a worker's start, not the compiler's minutes."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    workers = Workers(1, QUICK)
+    await workers.start()
+    try:
+        for name in ("master", "level5", "strength:1200"):
+            sitting, began = Sitting(workers, name), time.monotonic()
+            sitting.play((await sitting.ask(name)).move)
+            assert not sitting.own
+            assert time.monotonic() - began < 10
+        await sitting.ask("level2")
+        assert sitting.own
+    finally:
+        await workers.stop()
+
+
 async def test_a_process_that_has_forgotten_is_told_everything_again(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=8)

@@ -3,21 +3,23 @@
 Part of `make soak`. `length`: turns by level and number of players, and how many of them are a siege, those after the
 first seat needs only its home. Each level of classic plays against itself, with a budget in nodes, so that a busy
 machine changes nothing. `pace`: milliseconds a move with a budget of 50 ms, one game after the other; this needs an
-otherwise idle machine.
+otherwise idle machine. `longest`: games between any two bots at tables of every size, and the longest of them; none may
+reach the limit of 200 turns.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from itertools import combinations_with_replacement, repeat
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 from tools.report import Report, add_write, measured_on, put
-from wanderwall.arena.pairing import Pairing, options_for, play
+from wanderwall.arena.pairing import TURN_LIMIT, Pairing, options_for, play
 from wanderwall.arena.processes import play_here
 from wanderwall.bots import bot, bot_names, warm
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
@@ -27,7 +29,7 @@ from wanderwall.match.record import read, states
 EDITION = "classic-1986"
 BOTS = ("level1", "level2", "level3", "level4", "level5", "master")
 SEATS = (2, 3, 4)
-LENGTH_BUDGET, PACE_BUDGET = Budget(None, 1000), Budget(50)
+LENGTH_BUDGET, PACE_BUDGET, LONGEST_BUDGET = Budget(None, 1000), Budget(50), Budget(None, 300)
 #: what a move may take, 99 of 100 times
 MOST_MS = 60.0
 
@@ -134,9 +136,63 @@ def measure_pace(games: int) -> tuple[Report, list[str]]:
     return report, late
 
 
+class LongestRow(NamedTuple):
+    edition: str
+    seats: int
+
+    def pairing(self, number: int) -> Pairing:
+        """A game between two of the bots that want to win; with more seats each of them has any number of seats."""
+        game = game_of(edition(self.edition))
+        known = [name for name in bot_names(game.name) if name not in ("random", "strength")]
+        known += [f"dial:{dial / 10}" for dial in range(0, 10, 3)]
+        pairs = list(combinations_with_replacement(known, 2))
+        rng = random.Random(f"{self}/{number}")
+        pair = pairs[(number * 37 + 11) % len(pairs)]
+        names = (*pair, *rng.choices(pair, k=self.seats - 2))
+        seeds = f"longest/{self.edition}/{self.seats}/{number}", f"{number}"
+        return Pairing(number, self.edition, names, options_for(game, {}), LONGEST_BUDGET, *seeds, keep_record=True)
+
+
+#: every size of table for which the bots have searches of their own
+LONGEST_ROWS = (
+    *(LongestRow(name, seats) for name in ("classic-1986", "one-piece") for seats in SEATS),
+    *(LongestRow("towers-3d", seats) for seats in SEATS),
+)
+
+
+def turns_in(row: LongestRow, number: int) -> tuple[int, str]:
+    """Play one game; return the turns of each seat, and the record."""
+    played = play_here(row.pairing(number))
+    if played.fault:
+        raise RuntimeError(f"{row} {number}: {played.fault}")
+    *_, last = states(read(played.record))
+    return int(last.turns // row.seats), played.record
+
+
+def measure_longest(games: int, first: int, only: str) -> tuple[Report, list[str]]:
+    """Measure the longest games; also the records of those that reached the limit."""
+    report = Report(
+        *("edition", "seats", "games", "turns of a seat", "longest", "endless"),
+        about=measured_on(f"{LONGEST_BUDGET.nodes} nodes a move"),
+    )
+    endless = []
+    with ProcessPoolExecutor(1) as pool:
+        for row in LONGEST_ROWS:
+            if only not in row.edition:
+                continue
+            took = list(pool.map(turns_in, repeat(row), range(first, first + games)))
+            turns = [each for each, _ in took]
+            endless += [record for each, record in took if each >= TURN_LIMIT]
+            reached = sum(each >= TURN_LIMIT for each in turns)
+            report.add(*row, games, spread(turns), max(turns), reached)
+    return report, endless
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("length", "pace"))
-    parser.add_argument("--games", type=int, help="of each row: 20 for the length, 12 for the pace")
+    parser.add_argument("what", choices=("length", "pace", "longest"))
+    parser.add_argument("--games", type=int, help="of each row: 20 for the length, 12 for the pace, 40 for the longest")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of the longest games")
+    parser.add_argument("--edition", default="", help="only rows of this edition, of the longest games")
     add_write(parser, "docs/lab/bots.md")
 
 
@@ -144,6 +200,8 @@ def main(asked: argparse.Namespace) -> int:
     late: list[str] = []
     if asked.what == "length":
         mark, report = "turns", measure_length(asked.games or 20)
+    elif asked.what == "longest":
+        mark, (report, late) = "longest", measure_longest(asked.games or 40, asked.first, asked.edition)
     else:
         mark, (report, late) = "pace", measure_pace(asked.games or 12)
     if asked.write:

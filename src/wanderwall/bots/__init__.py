@@ -1,7 +1,8 @@
 """Bots: each sees only what its seat may know and may do.
 
 The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
-`PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of
+`PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `is_compiled`, which knows
+whether a bot is, `NEED_FAST`, the names of
 those that would be weaker without the compiler, `with_strength`, which makes one of a chosen strength, and `from_file`,
 which makes one from the file of a trained policy. Every game also has `random`.
 """
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Bot", "bot", "bot_names", "is_offered", "missing", "warm"]
 
+#: plays for a bot whose search is being compiled
+STAND_IN = "level2"
 #: packages offer bots under this entry point: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
 
@@ -121,6 +124,13 @@ def warm(game: str) -> None:
     warming = getattr(part("bots", find_game(game).name), "warm", None)
     if FAST and warming is not None:
         warming()
+
+
+def is_compiled(name: str, game: str) -> bool:
+    """Whether a bot of a game answers in time; until its search is compiled, `STAND_IN` can play for it."""
+    asked = getattr(part("bots", find_game(game).name), "is_compiled", None)
+    kind = STRENGTH if name.startswith((f"{STRENGTH}:", f"{DIAL}:")) else name
+    return asked is None or kind not in _builtin_bots(game) or kind == "random" or bool(asked(kind))
 
 
 def check_admin_bots(admin_bots: Sequence[str]) -> None:

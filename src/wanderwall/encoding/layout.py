@@ -42,6 +42,7 @@ def canon(openings: Openings) -> Openings:
     return min(turns(openings))
 
 
+@cache
 def way_of(openings: Openings) -> int:
     """Quarter turns from the canonical rotation of the shape."""
     return next(way for way in range(4) if rotate(canon(openings), way) == openings)
@@ -159,6 +160,11 @@ class Layout:
             found[name] = slice(at, at + prod(shape))
             at += prod(shape)
         return found
+
+    @cached_property
+    def firsts(self) -> dict[str, int]:
+        """The number of the first entry of each part."""
+        return {name: part.start for name, part in self.slices.items()}
 
     def parts_by_name(self, observation: Observation) -> dict[str, Observation]:
         """The parts of an observation by name, without a copy; works for batches as well.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid
@@ -41,7 +42,13 @@ def walk_text(name: str, pay: str) -> str:
 
 
 def maze_of(view: MazeView) -> Maze:
-    return Maze.of(view["maze"], view["spare"])
+    return _maze_of(tuple(view["maze"]), view["spare"])
+
+
+@lru_cache(maxsize=1024)
+def _maze_of(tiles: tuple[int, ...], spare: int) -> Maze:
+    """Cached: several seats look at the same maze, before and after a push."""
+    return Maze.of(tiles, spare)
 
 
 def goal_squares(view: MazeView, maze: Maze, push: str | None = None) -> Squares:

@@ -21,6 +21,8 @@ class SlidingCodec(ActionCodec):
 
     def __init__(self, setting: EnvConfig) -> None:
         super().__init__(setting)
+        #: the action of each push, by its arrow, its openings and the frame
+        self.pushes: dict[tuple[str, int, int], int] = {}
         self.arrows = {arrow.name: number for number, arrow in enumerate(grid(setting.loaded_edition.side).arrows)}
 
     def moves(self, state: Any, chosen: int | None = None) -> dict[int, Any]:
@@ -43,12 +45,15 @@ class SlidingCodec(ActionCodec):
         return {self.layout.offers + k: move for k, move in enumerate(moves[:OFFERS])}
 
     def _push(self, push: Push, frame: int) -> int:
-        arrow: int = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
-        return 4 * arrow + way_of(rotate(push.openings, -frame))
+        known = push.arrow, push.openings, frame
+        if known not in self.pushes:
+            arrow: int = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
+            self.pushes[known] = 4 * arrow + way_of(rotate(push.openings, -frame))
+        return self.pushes[known]
 
     def observe(self, state: Any, seat: Seat, moves: Mapping[int, Any], chosen: int | None) -> Observation:
         choices = self.game.choices(state, seat) if self.setting.hints else {}
-        offers = [move for number, move in moves.items() if number >= self.layout.offers]
-        shown = offers if seat == state.mover else []
+        offered = seat == state.mover and (chosen is not None or state.step == DISCARD)
+        shown = [move for number, move in moves.items() if number >= self.layout.offers] if offered else []
         view, magic = self.game.view(state, seat), getattr(self.setting.loaded_edition, "magic", ())
         return observation(self.layout, self.setting.frames[seat], view, choices, shown, chosen, magic)

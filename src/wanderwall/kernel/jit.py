@@ -102,6 +102,11 @@ def is_compiled(function: Callable[..., object]) -> bool:
     return any(index.stat().st_mtime > source for index in indexes)
 
 
+def marker(file: str, name: str) -> Path:
+    """A file next to the code compiled for the searches in this file: it exists once all of this name is compiled."""
+    return Path(_cache_folder(_search_sources(file), vars(numba.config)["CACHE_DIR"])) / f"{name}.compiled"
+
+
 def _compile_search(function: F, **options: bool) -> F:
     return _compile(function, _search_sources(function.__code__.co_filename), no_cfunc_wrapper=True, **options)
 

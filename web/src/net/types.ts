@@ -234,6 +234,8 @@ export interface Table {
   series: number[] | null
   /** The puzzle that is played here, if it is one. */
   puzzle: TablePuzzle | null
+  /** Whether a lower level plays for a bot, whose search is being compiled. */
+  compiling?: boolean
 }
 
 /** The answer to a hello: the table, and which seats are the client's. */

@@ -11,9 +11,9 @@ from pathlib import Path
 from wanderwall.bots.classic.levels import BOTS, NEED_FAST
 from wanderwall.bots.protocol import Bot
 
-__all__ = ["NEED_FAST", "PLAYERS", "from_file", "warm", "with_strength"]
+__all__ = ["NEED_FAST", "PLAYERS", "from_file", "is_compiled", "warm", "with_strength"]
 
-PLAYERS, with_strength = BOTS.by_name, BOTS.with_strength
+PLAYERS, with_strength, is_compiled = BOTS.by_name, BOTS.with_strength, BOTS.is_compiled
 
 
 def from_file(file: Path) -> Bot:

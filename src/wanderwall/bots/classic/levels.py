@@ -54,6 +54,7 @@ LEVELS: dict[int, Bot] = {
     **{number: searcher(settings) for number, settings in SETTINGS.items()},
 }
 BOTS = SlidingBots(
+    __file__,
     LEVELS,
     learned_answer,
     # on the dial: walk close to the goal, search the next own turn, block the others as well

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from wanderwall.board.grid import Square, Squares, grid, squares_of
 from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.bots.sliding.greedy import least_useful_card
+from wanderwall.bots.sliding.noticing import limit_to_leaving
 from wanderwall.encoding.view_maze import WalkOptions, finds, goal_squares, maze_of, walk_text
 from wanderwall.games.views import MazeChoices, MazeView
 
@@ -47,7 +48,7 @@ class BeginnerBot:
         maze = maze_of(view)
         if choices["step"] == "walk":
             return Answer(self.best(view, WalkOptions.of(choices), goal_squares(view, maze), rng).move)
-        pushes = choices["pushes"]
+        pushes = limit_to_leaving(seen).choices["pushes"]
         noticed = list(pushes)
         if self.least is not None:
             noticed = rng.sample(noticed, min(len(pushes), max(self.least, round(self.share * len(pushes)))))

@@ -7,7 +7,9 @@ are imported and compiled when the first bot that searches is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
 
@@ -61,10 +63,13 @@ class MasterBot:
 class SlidingBots:
     """The bots of one sliding maze, compiled before they play so that they answer in time."""
 
-    def __init__(self, levels: Mapping[int, Bot], think: Think, dial: Sequence[Bot], deals: Sequence[Deal]) -> None:
+    def __init__(
+        self, file: str, levels: Mapping[int, Bot], think: Think, dial: Sequence[Bot], deals: Sequence[Deal]
+    ) -> None:
         """`dial` are the bots that a bot of a chosen strength mixes, the weakest first and without the learned one.
-        Playing the first turn of `deals` compiles everything.
+        Playing the first turn of `deals` compiles everything. `file` is one of the game's bots.
         """
+        self.file = file
         self.levels, self.dial, self.deals = levels, dial, deals
         self.learned = MasterBot(think, levels[max(levels)])
         #: the bots that have played a deal
@@ -99,6 +104,22 @@ class SlidingBots:
         for deal in self.deals:
             self._compile(self.learned, deal)
 
+    def is_compiled(self, name: str) -> bool:
+        """Whether a bot answers in time: it needs no compiler, or its search is compiled here or in the cache."""
+        level = self.levels.get(int(name[-1])) if name.startswith("level") else None
+        if not FAST or name == "greedy" or isinstance(level, BeginnerBot):
+            return True
+        needed = [(self.learned.expert, self.deals[0])]
+        if level is None:
+            needed += [(self.learned, deal) for deal in self.deals]
+        return all(one in self.compiled or self._marker(*one).exists() for one in needed)
+
+    def _marker(self, bot: Bot, deal: Deal) -> Path:
+        """The file that says that what this bot needs for this deal is in the cache."""
+        from wanderwall.kernel.jit import marker
+
+        return marker(self.file, f"{'master' if bot is self.learned else 'levels'}-{deal[1]}")
+
     def _compile(self, bot: Bot, deal: Deal) -> None:
         """Let a bot play the first turn of a match and choose the second push, for which it infers from that turn."""
         if (bot, deal) not in self.compiled:
@@ -107,6 +128,8 @@ class SlidingBots:
             for _ in range(3):
                 match.move(bot.choose(match.history(), Budget(nodes=2000), 1).move)
             self.compiled.add((bot, deal))
+            with suppress(OSError):  # a folder that cannot be written: the next process compiles again
+                self._marker(bot, deal).touch()
 
 
 #: the chance to notice a push of effort 1 at the lowest strength

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from wanderwall.board.grid import Arrow, Square, grid, squares_of
+from wanderwall.board.grid import ARROW, Arrow, Square, grid, squares_of
+from wanderwall.board.reach import reach_all
 from wanderwall.board.tiles import from_letters
 from wanderwall.bots.protocol import AnySeen
 from wanderwall.encoding.view_maze import WalkOptions, ends_now, goal_squares, maze_of
@@ -25,6 +26,8 @@ NEAR = 1.0
 
 #: 24 pushes without a find, by at most 4 arrows, are a cycle; 120 pushes without a find are always one
 CYCLE, FEW_ARROWS, TOO_LONG = 24, 4, 120
+#: so are 10 pushes of one seat by at most 2 arrows, whatever the others do
+OWN_CYCLE, OWN_ARROWS = 10, 2
 
 
 def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySeen:
@@ -45,39 +48,71 @@ def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) 
 
 
 def limit_to_leaving(seen: AnySeen) -> AnySeen:
-    """In a cycle the same history without the arrows of the cycle, unless they win; otherwise the same history.
+    """In a cycle the same history without the arrows of the cycle, unless they find something; otherwise the same
+    history.
 
-    Two searches that see no better push than their last one would answer each other for ever.
+    Two searches that see no better push than their last one would answer each other for ever, and a bot would hold a
+    person in the same way. Who can only keep the next seat from its way home goes on, but not for ever.
     """
     pushes = seen.choices.get("pushes")
     if not pushes:
         return seen
-    arrows = _arrows_since_find(seen)
-    cycle = set(arrows[:CYCLE])
-    if len(arrows) < CYCLE or (len(cycle) > FEW_ARROWS and len(arrows) < TOO_LONG):
+    arrows, own = _arrows_since_find(seen)
+    cycle = _cycle(arrows, own, len(seen.view["seats"]))
+    if not cycle:
         return seen
-    # where every arrow was pushed, at least those of the last round go
-    if len(cycle) > FEW_ARROWS:
-        cycle = set(arrows[: len(seen.view["seats"])])
     kept = {
         text: walks
         for text, walks in pushes.items()
-        if text.rstrip("nesw") not in cycle or wins(seen.view, pushes, text)
+        if text.rstrip("nesw") not in cycle or _finds(seen.view, pushes, text)
     }
-    return seen._replace(choices={**seen.choices, "pushes": kept}) if kept else seen
+    safe = {text: walks for text, walks in kept.items() if not _opens_home(seen.view, text)}
+    if not safe and len(arrows) < TOO_LONG:
+        return seen
+    return seen._replace(choices={**seen.choices, "pushes": safe or kept}) if kept else seen
 
 
-def _arrows_since_find(seen: AnySeen) -> list[str]:
-    """The arrows pushed since the last find, the latest first, up to `TOO_LONG`."""
-    found = _found(seen.view)
+def _cycle(arrows: list[str], own: list[str], seats: int) -> set[str]:
+    """The arrows to leave: those of a cycle of all seats, or of the viewer alone; none if there is no cycle."""
+    if len(set(arrows[:CYCLE])) <= FEW_ARROWS and len(arrows) >= CYCLE:
+        return set(arrows[:CYCLE])
+    if len(arrows) >= TOO_LONG:  # where every arrow was pushed, at least those of the last round go
+        return set(arrows[:seats])
+    return set(own[:OWN_CYCLE]) if len(own) >= OWN_CYCLE and len(set(own[:OWN_CYCLE])) <= OWN_ARROWS else set()
+
+
+def _arrows_since_find(seen: AnySeen) -> tuple[list[str], list[str]]:
+    """The arrows pushed since the last find, the latest first, up to `TOO_LONG`; also those of the viewer alone."""
+    found, me = _found(seen.view), viewer(seen.view)
     arrows: list[str] = []
+    own: list[str] = []
     for event in reversed(seen.events):
         if _found(event.view) != found or len(arrows) == TOO_LONG:
             break
         name = event.move.removeprefix("time:").rstrip("nesw")
         if name[:1].isupper():
             arrows.append(name)
-    return arrows
+            own += [name] * (event.seat == me)
+    return arrows, own
+
+
+def _opens_home(view: MazeView, push: str) -> bool:
+    """Whether the next seat, which everybody knows to be on its way home, gets there after this push of a flat maze."""
+    rival = view["seats"][(viewer(view) + 1) % len(view["seats"])]
+    options: Mapping[str, object] = view["options"]
+    if "rune" in view or rival["left"] or options.get("finish") != ["home"] * len(view["seats"]):
+        return False
+    match = ARROW.match(push)
+    assert match is not None
+    arrow = grid(view["side"]).arrow(match.group())
+    maze = maze_of(view).push(arrow, from_letters(push[match.end() :]))
+    answers = reach_all(maze, arrow.carry(rival["pawn"]), maze.grid.across(arrow).name)
+    return any(squares >> rival["home"] & 1 for squares in answers.values())
+
+
+def _finds(view: MazeView, pushes: Mapping[str, HexSet | TowersWalks], push: str) -> bool:
+    """Whether this push brings something to find into reach."""
+    return goal_squares(view, maze_of(view), push) & WalkOptions.of(pushes[push]).reach > 0
 
 
 def _found(view: MazeView) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wanderwall.bots.towers.levels import BOTS, NEED_FAST
 
-__all__ = ["NEED_FAST", "PLAYERS", "warm", "with_strength"]
+__all__ = ["NEED_FAST", "PLAYERS", "is_compiled", "warm", "with_strength"]
 
-PLAYERS, with_strength, warm = BOTS.by_name, BOTS.with_strength, BOTS.warm
+PLAYERS, with_strength = BOTS.by_name, BOTS.with_strength
+is_compiled, warm = BOTS.is_compiled, BOTS.warm

@@ -51,6 +51,7 @@ def learned_answer(seen: AnySeen, budget: Budget, seed: int) -> Answer | None:
 
 SEARCHERS = {number: SearchBot(search_level, settings) for number, settings in SETTINGS.items()}
 BOTS = SlidingBots(
+    __file__,
     {**BEGINNERS, **SEARCHERS},
     learned_answer,
     # on the dial: take what is in sight, search the next own turn, consider the others, consider their answers

@@ -137,8 +137,11 @@ class Walks:
         return self.pay.get(square, FREE)
 
 
+@lru_cache(maxsize=1024)
 def walks(maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None) -> Walks:
-    """Where a pawn can walk in this maze; with `stone`, also the ways that lead over that square."""
+    """Where a pawn can walk in this maze; with `stone`, also the ways that lead over that square. Cached: the same is
+    shown, offered and checked.
+    """
     plain, over = _fills(slopes(maze, heights, PLAIN), 1 << pawn, purse, 0 if stone is None else 1 << stone)
     return _walks(plain, over, purse)
 

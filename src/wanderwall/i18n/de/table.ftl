@@ -3,6 +3,7 @@
 table-connecting = Einen Augenblick …
 table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug geht verloren.
 table-offline = Dieses Gerät ist offline. Dein Spiel ist sicher und geht weiter, sobald das Netz zurück ist.
+table-compiling = Die klügeren Tiere wachen gerade auf. Bis dahin spielt die Katze für sie.
 table-meanwhile = Inzwischen ein neues Spiel allein
 
 ## Whose turn it is

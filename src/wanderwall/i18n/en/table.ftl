@@ -3,6 +3,7 @@
 table-connecting = Just a moment…
 table-lost = The connection is lost. It comes back by itself, and no move is lost.
 table-offline = This device is offline. Your game is safe, and goes on when the network is back.
+table-compiling = The cleverer animals are still waking up. Until then, the Cat plays for them.
 table-meanwhile = A new game alone meanwhile
 
 ## Whose turn it is

@@ -3,6 +3,7 @@
 table-connecting = Un momento…
 table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna jugada.
 table-offline = Este dispositivo está sin conexión. Tu partida está a salvo y sigue cuando vuelva la red.
+table-compiling = Los animales más listos se están despertando. Hasta entonces, el Gato juega por ellos.
 table-meanwhile = Mientras tanto, una partida a solas
 
 ## Whose turn it is

@@ -3,6 +3,7 @@
 table-connecting = Un instant…
 table-lost = La connexion est perdue. Elle revient d’elle-même, et aucun coup n’est perdu.
 table-offline = Cet appareil est hors ligne. Ta partie est en sécurité et reprend dès que le réseau revient.
+table-compiling = Les animaux plus malins sont en train de se réveiller. En attendant, le Chat joue pour eux.
 table-meanwhile = Une partie en solo en attendant
 
 ## Whose turn it is

@@ -3,6 +3,7 @@
 table-connecting = Un momento…
 table-lost = La connessione si è interrotta. Torna da sola, e nessuna mossa va persa.
 table-offline = Questo dispositivo non è in rete. La tua partita è al sicuro e continua quando torna la rete.
+table-compiling = Gli animali più furbi si stanno svegliando. Fino ad allora il Gatto gioca per loro.
 table-meanwhile = Intanto una partita in solitaria
 
 ## Whose turn it is

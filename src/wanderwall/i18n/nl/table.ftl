@@ -3,6 +3,7 @@
 table-connecting = Een ogenblik…
 table-lost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
 table-offline = Dit apparaat is offline. Je spel is veilig en gaat verder zodra het netwerk terug is.
+table-compiling = De slimmere dieren worden nog wakker. Tot dan speelt de Kat voor hen.
 table-meanwhile = Intussen alleen een nieuw spel
 
 ## Whose turn it is

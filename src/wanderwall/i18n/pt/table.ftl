@@ -3,6 +3,7 @@
 table-connecting = Um momento…
 table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
 table-offline = Este aparelho está sem rede. O teu jogo está a salvo e continua quando a rede voltar.
+table-compiling = Os animais mais espertos ainda estão a acordar. Até lá, o Gato joga por eles.
 table-meanwhile = Entretanto, um jogo novo a solo
 
 ## Whose turn it is

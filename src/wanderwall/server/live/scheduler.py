@@ -162,7 +162,11 @@ class Scheduler:
         seed = self.tables.dice.randrange(2**31)
         try:
             name, game = bot or SUBSTITUTE, table.game.name
-            return await self.workers.choose(name, game, table.id, seat, log, choices, seed, live_table.owner)
+            answer, ready = await self.workers.choose(name, game, table.id, seat, log, choices, seed, live_table.owner)
+            if live_table.compiling == ready:
+                live_table.compiling = not ready
+                live_table.broadcast_table(self.tables.clock.now())
+            return answer
         except Problem as failure:
             logger.error("a bot failed: %s", failure)
             return Answer(random_move(table, seat, self.tables))

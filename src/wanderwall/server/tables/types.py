@@ -248,6 +248,7 @@ class TableJson(TypedDict):
     paused: Annotated[int | None, "While its room pauses it: the milliseconds left on its clock, 0 without one."]
     series: Annotated[list[int] | None, "How often each seat has won before; null: the first game of these people."]
     puzzle: Annotated[TablePuzzle | None, "The puzzle that is played here, if it is one."]
+    compiling: NotRequired[Annotated[bool, "Whether a lower level plays for a bot, whose search is being compiled."]]
 
 
 class MyTableJson(TableJson):

@@ -248,12 +248,15 @@ class Workers:
 
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
-    ) -> Answer:
-        """Return a bot's move for a seat, or raise BotFailed. A caller that takes back a move cancels its request."""
+    ) -> tuple[Answer, bool]:
+        """Return a bot's move for a seat, or raise BotFailed; also whether the bot itself chose it, and not a lower
+        level while its search is being compiled. A caller that takes back a move cancels its request.
+        """
         job = MoveJob(
             bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, self.move_seconds, owner
         )
-        return Answer(*cast("tuple[str, float]", await self.bots.ask(job)))
+        move, seconds, ready = cast("tuple[str, float, bool]", await self.bots.ask(job))
+        return Answer(move, seconds), ready
 
     def forget(self, table: str) -> None:
         """Release what is remembered of a table that is over."""

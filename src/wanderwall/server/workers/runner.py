@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from wanderwall.bots import bot, bot_names, is_offered
+from wanderwall.bots import STAND_IN, bot, bot_names, is_compiled, is_offered
 from wanderwall.bots.protocol import AnyEvent, AnySeen, Bot, BotFailed, Budget, Event, History
 from wanderwall.coach import coach
 from wanderwall.coach.types import HintJson
@@ -135,12 +135,13 @@ class JobRunner:
             return {"crashed": True}
 
     def _choose(self, request: JobMessage) -> JobReply:
-        player = player_of(request["bot"], request["game"], self._admin_bots)
+        name, ready = request["bot"], is_compiled(request["bot"], request["game"])
+        player = player_of(name if ready else STAND_IN, request["game"], self._admin_bots)
         notes = self.histories.learn(request)
         if notes is None:
             return {"unknown": True}
         answer = player.choose(notes.history(request["choices"]), Budget(*request["budget"]), int(request["seed"]))
-        return {"answer": [str(answer.move), float(answer.seconds)]}
+        return {"answer": [str(answer.move), float(answer.seconds), ready]}
 
 
 @cache

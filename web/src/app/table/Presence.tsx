@@ -17,7 +17,7 @@ export function presence(seat: SeatInfo, mine: number[] = []): string {
   return seat.present ? say('seat-present') : say('seat-absent')
 }
 
-/** Show clearly that the connection is lost, and that nothing else is. */
+/** Show clearly that the connection is lost, and that nothing else is; and who plays until a bot is ready. */
 export function Connection({ live }: { live: Live }) {
   const offline = !OFFLINE && !online.value
   const lost = offline || live.status.value === 'lost'
@@ -32,6 +32,12 @@ export function Connection({ live }: { live: Live }) {
   }, [lost])
   return (
     <div role="status">
+      {!lost && live.table.value?.compiling && (
+        <p class="connection in-row semibold round-14 gap-10">
+          <Icon name="bot" />
+          <span class="caption">{say('table-compiling')}</span>
+        </p>
+      )}
       {lost && (
         <p class="connection in-row semibold round-14 gap-10">
           <Icon name="offline" />
