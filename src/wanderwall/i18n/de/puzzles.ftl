@@ -149,6 +149,9 @@ rush-retry = Rätsel { $number } versuchen
 rush-missed = Was du verpasst hast
 rush-wrong-so-far = Falsche Schübe: { $wrong }
 rush-wrong = Dort nicht: Das Brett geht zurück.
+rush-row = { $row } in Folge
+rush-row-lost = Daneben: { $row } in Folge sind vorbei.
+rush-row-most = Meiste in Folge: { $row }
 
 editor-title = Ein Labyrinth legen
 editor-about = Dreh und tausch Karten, stell die Figur auf, wähl die Ziele. Der Rechner sagt sofort, ob es geht, und ein Link gibt es weiter.

@@ -149,6 +149,9 @@ rush-retry = Try puzzle { $number }
 rush-missed = What you missed
 rush-wrong-so-far = Wrong pushes: { $wrong }
 rush-wrong = Not there: the board goes back.
+rush-row = { $row } in a row
+rush-row-lost = Not there: { $row } in a row are over.
+rush-row-most = Most in a row: { $row }
 
 editor-title = Lay a maze
 editor-about = Turn and swap tiles, set the pawn, choose what to find. The solver says at once whether it can be solved, and a link passes it on.

@@ -149,6 +149,9 @@ rush-retry = Probar el acertijo { $number }
 rush-missed = Lo que se te escapó
 rush-wrong-so-far = Empujones incorrectos: { $wrong }
 rush-wrong = Ahí no: el tablero vuelve atrás.
+rush-row = { $row } seguidos
+rush-row-lost = Ahí no: se acabaron { $row } seguidos.
+rush-row-most = Más seguidos: { $row }
 
 editor-title = Componer un laberinto
 editor-about = Gira e intercambia piezas, coloca el peón, elige los objetivos. El solucionador dice enseguida si se puede, y un enlace lo pasa a otros.

@@ -150,6 +150,9 @@ rush-retry = Essayer l’énigme { $number }
 rush-missed = Ce que tu as manqué
 rush-wrong-so-far = Poussées fausses : { $wrong }
 rush-wrong = Pas là : le plateau revient.
+rush-row = { $row } à la suite
+rush-row-lost = Raté : la suite de { $row } s’arrête.
+rush-row-most = Meilleure suite : { $row }
 
 editor-title = Composer un labyrinthe
 editor-about = Tourne et échange des plaques, place le pion, choisis les buts. Le solveur dit tout de suite si c’est possible, et un lien le transmet.

@@ -149,6 +149,9 @@ rush-retry = Prova il rompicapo { $number }
 rush-missed = Che cosa ti è sfuggito
 rush-wrong-so-far = Spinte sbagliate: { $wrong }
 rush-wrong = Non lì: il tabellone torna indietro.
+rush-row = { $row } di fila
+rush-row-lost = Non qui: finiscono { $row } di fila.
+rush-row-most = Più lunga fila: { $row }
 
 editor-title = Componi un labirinto
 editor-about = Gira e scambia tessere, metti la pedina, scegli gli obiettivi. Il risolutore dice subito se si può, e un link lo passa ad altri.

@@ -149,6 +149,9 @@ rush-retry = Puzzel { $number } proberen
 rush-missed = Wat je hebt gemist
 rush-wrong-so-far = Foute schuifzetten: { $wrong }
 rush-wrong = Niet daar: het bord gaat terug.
+rush-row = { $row } op rij
+rush-row-lost = Mis: { $row } op rij zijn voorbij.
+rush-row-most = Meeste op rij: { $row }
 
 editor-title = Een doolhof leggen
 editor-about = Draai en ruil kaarten, zet de speelfiguur neer, kies de doelen. De oplosser zegt meteen of het kan, en een link geeft het door.

@@ -149,6 +149,9 @@ rush-retry = Tentar o enigma { $number }
 rush-missed = O que te escapou
 rush-wrong-so-far = Empurrões errados: { $wrong }
 rush-wrong = Aí não: o tabuleiro volta atrás.
+rush-row = { $row } seguidos
+rush-row-lost = Não é aí: acabaram { $row } seguidos.
+rush-row-most = Mais seguidos: { $row }
 
 editor-title = Compor um labirinto
 editor-about = Roda e troca cartões, põe o peão, escolhe os objetivos. O solucionador diz logo se dá, e uma ligação passa-o adiante.
