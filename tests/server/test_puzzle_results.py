@@ -19,9 +19,11 @@ from wanderwall.puzzles.part import LEVELS
 from wanderwall.puzzles.puzzle import next_turn
 from wanderwall.puzzles.results import SHIPPED
 from wanderwall.server.api.calls import BookApi
+from wanderwall.server.api.puzzles import count_tries
 from wanderwall.server.storage.books import Books
 from wanderwall.server.storage.puzzle_ratings import FARTHEST, MOST_A_DAY, SETTLED, rate_first_try
 from wanderwall.server.storage.sql_store import SqlStore
+from wanderwall.server.storage.store import CountedTries
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.attempts import FirstTry, first_try, puzzle_result
 from wanderwall.server.tables.openings import rematch_opening
@@ -263,6 +265,15 @@ async def test_ratings_move_with_first_tries_and_not_for_newcomers_nor_far(store
     assert (await books.puzzle_player("ida"))[:2] == capped[:2]
     assert (await books.delete("ida")).puzzles == 0
     assert (await books.puzzle_player("ida")).tries == 0
+
+
+def test_what_everybody_did_is_shown_from_ten_tries_on_and_by_arrow() -> None:
+    rows = [CountedTries("N4es", True, 2), CountedTries("N4ns", False, 3), CountedTries("W2es", False, 4)]
+    assert count_tries(rows) == {"count": 0, "at_par": 0, "pushes": {}, "arrows": {}, "right": []}
+    assert count_tries([*rows, CountedTries(None, True, 1)]) == {
+        "count": 10, "at_par": 30, "pushes": {"W2es": 44, "N4ns": 33, "N4es": 22}, "arrows": {"N4": 56, "W2": 44},
+        "right": ["N4es"],
+    }  # fmt: skip
 
 
 @pytest.mark.anyio

@@ -116,9 +116,10 @@ export const api = {
     const which: string = day ? `day=${day}&roll=${roll}` : `number=${number}`
     return ask(`/puzzles/tries?${which}`)
   },
-  puzzleOfDay(day: string, roll: boolean) {
+  /** With `solution` also its answer, once that day is over everywhere on earth. */
+  puzzleOfDay(day: string, roll: boolean, solution = false) {
     const which: string = roll ? 'roll' : 'maze'
-    return ask(`/puzzles/days/${day}/${which}`)
+    return ask(solution ? `/puzzles/days/${day}/${which}?solution=true` : `/puzzles/days/${day}/${which}`)
   },
   /** The puzzle that a moment of a finished game makes. */
   puzzleOf: (id: string, at: number) => ask(`/tables/${id}/puzzle?at=${at}`),

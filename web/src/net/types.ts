@@ -1201,6 +1201,8 @@ export interface FirstTries {
   at_par: number
   /** How many of a hundred began with each push. */
   pushes: Record<string, number>
+  /** How many of a hundred began at each arrow, whichever way the tile was turned. */
+  arrows: Record<string, number>
   /** The pushes with which par was found. */
   right: string[]
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
@@ -31,7 +32,7 @@ from wanderwall.server.api.tables import words_of
 from wanderwall.server.ids import new_key, number_of
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import Services, live_table_json, require_over
-from wanderwall.server.storage.store import PuzzlePlayer
+from wanderwall.server.storage.store import CountedTries, PuzzlePlayer
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.attempts import NO_PAST, past_of, shelf_of
 from wanderwall.server.tables.openings import prepare_puzzle_table
@@ -110,20 +111,31 @@ async def everybody(
     where = (SHIPPED, str(number)) if day is None else (ROLL if roll else MAZE, day.isoformat())
     book = await services.puzzle_books.book_of(guest)
     known = await services.puzzle_books.puzzle_results(book, [where])
-    rows = await services.puzzle_books.first_tries(*where) if known else []
+    return count_tries(await services.puzzle_books.first_tries(*where) if known else [])
+
+
+def count_tries(rows: Sequence[CountedTries]) -> FirstTries:
+    """How many of a hundred began where; nothing of fewer tries than ten."""
     count = sum(tries for _, _, tries in rows)
     if count < FEWEST_TRIES:
-        return {"count": 0, "at_par": 0, "pushes": {}, "right": []}
-    pushes = Counter[str]()
+        return {"count": 0, "at_par": 0, "pushes": {}, "arrows": {}, "right": []}
+    pushes, arrows = Counter[str](), Counter[str]()
     for push, _, tries in rows:
-        pushes[push or ""] += tries
-    del pushes[""]
+        if push:
+            pushes[push] += tries
+            arrows[push.rstrip("nesw")] += tries
     return {
         "count": count,
         "at_par": round(100 * sum(tries for _, at_par, tries in rows if at_par) / count),
-        "pushes": {push: round(100 * tries / pushes.total()) for push, tries in pushes.most_common()},
+        "pushes": _shares(pushes),
+        "arrows": _shares(arrows),
         "right": sorted({push for push, at_par, _ in rows if at_par and push}),
     }
+
+
+def _shares(counts: Counter[str]) -> dict[str, int]:
+    """How many of a hundred, the most first."""
+    return {name: round(100 * count / counts.total()) for name, count in counts.most_common()}
 
 
 async def of_day(

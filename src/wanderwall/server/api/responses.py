@@ -187,6 +187,7 @@ class FirstTries(TypedDict):
     count: Annotated[int, "How many tried."]
     at_par: Annotated[int, "How many of a hundred found par."]
     pushes: Annotated[dict[str, int], "How many of a hundred began with each push."]
+    arrows: Annotated[dict[str, int], "How many of a hundred began at each arrow, whichever way the tile was turned."]
     right: Annotated[list[str], "The pushes with which par was found."]
 
 

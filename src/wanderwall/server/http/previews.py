@@ -33,7 +33,7 @@ from wanderwall.server.workers.messages import JobMessage
 #: the edition that is shown if there is nothing else to show
 PLAIN = "classic-1986"
 #: first parts of addresses that lead to something; all others are the page itself
-PREVIEWED = ("t", "r", "puzzle", "puzzles", "day", "room")
+PREVIEWED = ("t", "r", "puzzle", "puzzles", "day", "rush", "room")
 #: title and description by the phase of a table
 TABLE_TEXTS = {
     WAITING: ("preview-waiting", "preview-waiting-about"),
@@ -81,6 +81,8 @@ async def _preview_of(path: str, request: Request, services: Services, texts: Te
         return None
     if first == "room":
         return Preview(texts.say("preview-room"), texts.say("preview-room-about"), f"edition/{PLAIN}.png")
+    if first == "rush":
+        return Preview(texts.say("rush-title"), texts.say("rush-about"), f"edition/{PLAIN}.png")
     if first in ("puzzles", "day"):
         today = datetime.fromtimestamp(services.clock.now() / 1000, UTC).date()
         day = require_begun(services, day_of(rest)) if first == "day" else today

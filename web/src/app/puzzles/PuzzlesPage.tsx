@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
+import type { Arrow } from '../../games/sliding/board/geometry'
+import { afterPush, readPush, readWalk, wayTo, type SlidingView } from '../../games/sliding/board/maze'
 import { SmallBoard, type SmallPosition } from '../../games/sliding/board/SmallBoard'
+import { lineLabel } from '../../games/sliding/speech/labels'
 import { locale, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { NextPuzzle, OfferedPuzzle, PuzzlePlayer } from '../../net/types'
+import type { NextPuzzle, OfferedPuzzle } from '../../net/types'
 import { Refusal, type PuzzleRequest } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -13,7 +16,7 @@ import { useFetch, useTitle } from '../shared/hooks'
 import { Thumb } from '../shared/TableCard'
 import { dayResult, fetchDay, Today } from '../shared/Today'
 import { book, chosenKinds, dateOf, isClosed, localDay, numberOf, syncBook } from './book'
-import { gameOf, KINDS, Level, signOf, taskOf } from './kinds'
+import { gameOf, KINDS, Level, Rating, signOf, taskOf } from './kinds'
 import { openPuzzle, SolverWait } from './openPuzzle'
 import '../styles/lists.css'
 import './puzzles.css'
@@ -76,6 +79,11 @@ export function PuzzlesPage({ number }: { number?: string }) {
           )}
           <div class="aside in-column gap-16">
             {day === today && <Yesterday day={yesterday} busy={busy} onBegin={begin} />}
+            {day && day < today && (
+              <section class="panel">
+                <InPictures key={day} day={day} />
+              </section>
+            )}
             <Calendar today={today} shown={day ?? today} />
           </div>
         </div>
@@ -124,7 +132,7 @@ function Yesterday({ day, busy, onBegin }: Props & { day: string }) {
   const { value: maze, error } = useFetch(() => fetchDay(day), [day])
   if (error) return null
   return (
-    <section class="offer yesterday panel in-row gap-12" aria-label={say('puzzles-yesterday')}>
+    <section class="offer yesterday panel in-row wrap gap-12" aria-label={say('puzzles-yesterday')}>
       <span class="board rigid round-12 clip">
         {maze && <SmallBoard view={maze.view} goals={maze.seat?.cards ?? []} mine={maze.seat?.colour} />}
       </span>
@@ -137,7 +145,110 @@ function Yesterday({ day, busy, onBegin }: Props & { day: string }) {
           <span class="caption">{say('puzzles-watch')}</span>
         </Button>
       </span>
+      {maze && <InPictures day={day} />}
     </section>
+  )
+}
+
+/** The solution of a day, folded until it is asked for, or open if it spoils nothing any more. */
+function InPictures({ day }: { day: string }) {
+  const [open, setOpen] = useState(!!dayResult(day))
+  return (
+    <details class="w-full" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary class="caption" style={{ lineHeight: '44px' }}>{say('puzzles-pictures')}</summary>
+      {open && <Turns day={day} />}
+    </details>
+  )
+}
+
+/** The turns of the solution, each as the board after its push with the arrow and the way of the pawn. */
+function Turns({ day }: { day: string }) {
+  const { value, error } = useFetch(
+    () => Promise.all([fetchDay(day), api.puzzleOfDay(day, false, true), texts('sliding')]),
+    [day],
+  )
+  if (error) return <p class="caption">{problem(error)}</p>
+  if (!value) return <p class="caption">…</p>
+  const [{ view, seat }, { solution }] = value
+  if (!solution || !seat) return <p class="caption muted">{say('puzzles-pictures-later')}</p>
+  const turns = turnsOf(view as unknown as SlidingView, (view.seats as unknown[]).indexOf(seat), solution)
+  return (
+    <div class="flex wrap gap-10" role="list">
+      {turns.map(({ picture, goals, arrow, way }, n) => (
+        <span key={n} class="in-column gap-4" role="listitem" style={{ width: 150 }}>
+          <SmallBoard view={picture} goals={goals} mine={seat.colour}>
+            <TurnMarks side={picture.side} arrow={arrow} way={way} />
+          </SmallBoard>
+          <small class="caption">{`${n + 1}. ${arrow ? lineLabel(arrow) : ''}`}</small>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface PicturedTurn {
+  picture: SlidingView
+  /** What is still sought. */
+  goals: string[]
+  arrow: Arrow | undefined
+  way: number[]
+}
+
+/** The turns of a line like “N4es e3”, played one after the other. */
+export function turnsOf(start: SlidingView, seat: number, lines: string[]): PicturedTurn[] {
+  const turns: PicturedTurn[] = []
+  let view = start
+  let goals = start.seats[seat]?.cards ?? []
+  for (const line of lines) {
+    const words = line.split(' ')
+    const push = readPush(view.side, words[0]!)
+    const after = push ? afterPush(view, push) : view
+    const from = after.seats[seat]!.pawn
+    const to = readWalk(view.side, words.at(-1)!) ?? from
+    view = { ...after, seats: after.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one)) }
+    turns.push({ picture: view, goals, arrow: push?.arrow, way: wayTo(view.maze, view.side, from, to) ?? [] })
+    if (view.things[goals[0] ?? ''] === to) goals = goals.slice(1)
+  }
+  return turns
+}
+
+const TURNED = { N: 0, E: 90, S: 180, W: 270 }
+
+/** The arrow where the tile came in, its line, and the way that was walked. */
+function TurnMarks({ side, arrow, way }: { side: number; arrow: Arrow | undefined; way: number[] }) {
+  const middle = (square: number) => `${100 * (square % side) + 50} ${100 * Math.floor(square / side) + 50}`
+  const [wide, at] = [100 * side, 100 * (arrow?.line ?? 0)]
+  const upright = arrow?.dx === 0
+  const line = way.map(middle).join('L')
+  return (
+    <>
+      {arrow && (
+        <>
+          <rect
+            x={upright ? at : 0}
+            y={upright ? 0 : at}
+            width={upright ? 100 : wide}
+            height={upright ? wide : 100}
+            fill="#f9c440"
+            opacity="0.35"
+          />
+          <path
+            transform={`translate(${middle(arrow.enter)}) rotate(${TURNED[arrow.on]}) translate(0 -74)`}
+            d="M-44-22H44L0 30z"
+            fill="#f9c440"
+            stroke="#33243f"
+            stroke-width="7"
+            stroke-linejoin="round"
+          />
+        </>
+      )}
+      {way.length > 1 && (
+        <>
+          <path class="stroked" d={`M${line}`} style={{ stroke: '#33243f', strokeWidth: 26 }} />
+          <path class="stroked" d={`M${line}`} style={{ stroke: '#fff', strokeWidth: 12, strokeDasharray: '1 24' }} />
+        </>
+      )}
+    </>
   )
 }
 
@@ -149,7 +260,9 @@ function stateOf(day: string): 'at-par' | 'done' | 'free' {
 
 /** All days, month by month: each has its own address. */
 function Calendar({ today, shown }: { today: string; shown: string }) {
-  const [back, turn] = useState(monthsBetween(shown, today))
+  const [back, turn] = useState(0)
+  // another day shows its month, also if it is opened while the calendar is shown
+  useLayoutEffect(() => turn(monthsBetween(shown, today)), [shown, today])
   const first = new Date(`${today.slice(0, 7)}-01T00:00Z`)
   first.setUTCMonth(first.getUTCMonth() - back)
   const month = first.toISOString().slice(0, 7)
@@ -300,41 +413,5 @@ function NextBoard({ next: { puzzle, view } }: { next: OfferedPuzzle }) {
   const sought = position.seats[puzzle.answers ? 1 - puzzle.seat : puzzle.seat]
   return (
     <SmallBoard view={position} goals={sought?.cards?.slice(0, 1) ?? []} mine={position.seats[puzzle.seat]?.colour} />
-  )
-}
-
-const [WIDE, HIGH, EDGE] = [260, 80, 8]
-
-/** The rating of the guest, and the curve of the latest tries: a full dot is right at the first try. */
-function Rating({ points, tries, latest }: PuzzlePlayer) {
-  const ratings = latest.map(([rating]) => rating)
-  const change = ratings.length > 1 ? ratings.at(-1)! - ratings.at(-2)! : 0
-  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
-  const dots = latest.map(([rating, right], n) => ({
-    x: EDGE + (n * (WIDE - 2 * EDGE)) / Math.max(1, latest.length - 1),
-    y: HIGH - EDGE - ((rating - low) * (HIGH - 2 * EDGE)) / Math.max(40, high - low),
-    right,
-  }))
-  return (
-    <div class="rating in-column gap-6">
-      <small class="caption muted bold">{say('puzzles-rating')}</small>
-      <span class="in-row wrap gap-10">
-        <b>{points}</b>
-        {change !== 0 && (
-          <span class="pill caption bold">
-            {say('puzzles-rating-change', { change: `${change > 0 ? '+' : '−'}${Math.abs(change)}` })}
-          </span>
-        )}
-      </span>
-      {dots.length > 1 && (
-        <svg class="block w-full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-          <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          {dots.map(({ x, y, right }, n) => (
-            <circle key={n} class={right ? 'right' : ''} cx={x} cy={y} r="5" />
-          ))}
-        </svg>
-      )}
-      <small class="caption muted">{say(tries ? 'puzzles-rating-about' : 'puzzles-rating-new')}</small>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { board, rush, type RushPuzzle } from '../../games'
+import { SmallBoard, type SmallPosition } from '../../games/sliding/board/SmallBoard'
 import { problem, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/words'
 import { api } from '../../net/api'
@@ -19,6 +20,7 @@ import { Loading } from '../shared/Placeholder'
 import { book, syncBook } from './book'
 import { openPuzzle } from './openPuzzle'
 import { PuzzleSign } from './PuzzleBar'
+import '../shared/today.css'
 import '../styles/lists.css'
 import '../table/styles/index.css'
 import './puzzles.css'
@@ -34,8 +36,10 @@ const fetchRush = async () => {
 interface RushResult {
   solved: number
   best: boolean
-  /** Numbers of the puzzles with a wrong push, or where the time was over. */
-  missed: number[]
+  /** The most puzzles in a row without a wrong push. */
+  row: number
+  /** The puzzles with a wrong push, or where the time was over. */
+  missed: RushRun['puzzles']
 }
 
 /** How long a wrong push is shown. */
@@ -68,13 +72,13 @@ export function RushPage() {
     }
     setBusy(false)
   }
-  const end = async (pushes: string[], missed: number[]) => {
+  const end = async (pushes: string[], row: number, missed: RushRun['puzzles']) => {
     setBusy(true)
     setRun(null)
     try {
       const { solved, best, new_best } = await api.finishRush(run!.run, pushes)
       book.value = { ...book.value, rush: best }
-      setDone({ solved, best: new_best, missed })
+      setDone({ solved, best: new_best, row, missed })
       sound(new_best ? 'win' : 'turn')
       speakCaption(say('rush-solved', { solved }))
     } catch (reason) {
@@ -95,6 +99,7 @@ export function RushPage() {
               <Icon name={done.best ? 'trophy' : 'check'} class="large" />
               <b class="rush-number">{done.solved}</b>
               <p class="caption">{say('rush-solved', { solved: done.solved })}</p>
+              {done.row > 1 && <p class="caption">{say('rush-row-most', { row: done.row })}</p>}
               {done.best && <p class="caption">{say('rush-new-best')}</p>}
             </>
           ) : (
@@ -112,7 +117,7 @@ export function RushPage() {
         <Button main big icon="play" busy={busy} onClick={begin} label={say(done ? 'rush-again' : 'rush-start')}>
           <span class="caption">{say(done ? 'rush-again' : 'rush-start')}</span>
         </Button>
-        {done && done.missed.length > 0 && <Missed numbers={done.missed} />}
+        {done && done.missed.length > 0 && <Missed puzzles={done.missed} />}
         <a class="btn" href="/puzzles" aria-label={say('puzzles-title')}>
           <Icon name="maze" />
           <span class="caption">{say('puzzles-title')}</span>
@@ -124,11 +129,11 @@ export function RushPage() {
 
 interface RunningProps extends Awaited<ReturnType<typeof fetchRush>> {
   run: RushRun
-  onEnd: (pushes: string[], missed: number[]) => void
+  onEnd: (pushes: string[], row: number, missed: RushRun['puzzles']) => void
 }
 
 /** What was missed, to try again without a clock. */
-function Missed({ numbers }: { numbers: number[] }) {
+function Missed({ puzzles }: { puzzles: RushRun['puzzles'] }) {
   const [busy, setBusy] = useState(false)
   const retry = async (number: number) => {
     setBusy(true)
@@ -137,19 +142,27 @@ function Missed({ numbers }: { numbers: number[] }) {
   return (
     <>
       <h2 class="caption">{say('rush-missed')}</h2>
-      <p class="ways flex wrap gap-10">
-        {numbers.map((number) => (
-          <Button
-            key={number}
-            icon="replay"
-            busy={busy}
-            onClick={() => retry(number)}
-            label={say('rush-retry', { number })}
-          >
-            {number}
-          </Button>
-        ))}
-      </p>
+      <div class="offer panel flex wrap gap-16" style={{ '--board': '132px' }}>
+        {puzzles.map(({ number, view }) => {
+          const position = view as unknown as SmallPosition & { you: number | null }
+          const me = position.seats[position.you ?? 0]
+          return (
+            <span key={number} class="in-column gap-8">
+              <span class="board round-12 clip">
+                <SmallBoard view={position} goals={me?.cards ?? []} mine={me?.colour} />
+              </span>
+              <Button
+                icon="replay"
+                busy={busy}
+                onClick={() => retry(number)}
+                label={`${say('puzzle-try-again')}: ${say('rush-retry', { number })}`}
+              >
+                <span class="caption">{say('puzzle-try-again')}</span>
+              </Button>
+            </span>
+          )
+        })}
+      </div>
     </>
   )
 }
@@ -162,10 +175,16 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
   const puzzle = run.puzzles[pushes.length]
   const over = left === 0 || !puzzle
   const [wrong, setWrong] = useState<number[]>([])
+  // right ones since the last wrong push, the most of them, and how many the last wrong push has cost
+  const [{ row, most, lost }, setRow] = useState({ row: 0, most: 0, lost: 0 })
   const [off, setOff] = useState(false)
   const end = () => {
     const open = puzzle && left === 0 ? [puzzle.number] : []
-    onEnd(pushes, [...new Set([...wrong, ...open])])
+    onEnd(
+      pushes,
+      most,
+      run.puzzles.filter(({ number }) => [...wrong, ...open].includes(number)),
+    )
   }
   useEffect(() => {
     if (over) end()
@@ -190,7 +209,8 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
           <Icon name="close" />
           <span class="rush-wrong">{wrong.length}</span>
           <span class="sr">{say('rush-wrong-so-far', { wrong: wrong.length })}</span>
-          {off && <span class="caption">{say('rush-wrong')}</span>}
+          {row > 1 && <span class="caption bold">{say('rush-row', { row })}</span>}
+          {off && <span class="caption">{say(lost > 1 ? 'rush-row-lost' : 'rush-wrong', { row: lost })}</span>}
         </PuzzleSign>
         <span
           class={
@@ -212,8 +232,14 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
             key={pushes.length}
             puzzle={puzzle as RushPuzzle}
             edition={edition}
-            onSolved={(push) => setPushes((before) => [...before, push])}
-            onWrong={() => setWrong((before) => [...before, puzzle.number])}
+            onSolved={(push) => {
+              setPushes((before) => [...before, push])
+              setRow((now) => ({ row: now.row + 1, most: Math.max(now.most, now.row + 1), lost: 0 }))
+            }}
+            onWrong={() => {
+              setWrong((before) => [...before, puzzle.number])
+              setRow((now) => ({ ...now, row: 0, lost: now.row }))
+            }}
           />
         )}
       </main>

@@ -1,7 +1,8 @@
-/** Kinds of puzzles: their tasks and signs, results, level and par as pictures. */
+/** Kinds of puzzles: their tasks and signs, results, level, par and rating as pictures. */
 import { PUZZLES, SHELF } from '../../games'
 import { say } from '../../i18n'
 import type { FreshPuzzle, PuzzleInfo } from '../../net/protocol'
+import type { PuzzlePlayer } from '../../net/types'
 import type { IconName } from '../../ui/Icon'
 
 /** All kinds to choose from, with their tasks. */
@@ -80,5 +81,41 @@ export function Par({ own, par }: { own: number; par: number }) {
         <i key={n} class={n >= par ? 'over' : n < own ? 'made' : ''} />
       ))}
     </span>
+  )
+}
+
+const [WIDE, HIGH, EDGE] = [260, 80, 8]
+
+/** The rating of the guest, and the curve of the latest tries: a full dot is right at the first try. */
+export function Rating({ points, tries, latest }: PuzzlePlayer) {
+  const ratings = latest.map(([rating]) => rating)
+  const change = ratings.length > 1 ? ratings.at(-1)! - ratings.at(-2)! : 0
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
+  const dots = latest.map(([rating, right], n) => ({
+    x: EDGE + (n * (WIDE - 2 * EDGE)) / Math.max(1, latest.length - 1),
+    y: HIGH - EDGE - ((rating - low) * (HIGH - 2 * EDGE)) / Math.max(40, high - low),
+    right,
+  }))
+  return (
+    <div class="rating in-column gap-6">
+      <small class="caption muted bold">{say('puzzles-rating')}</small>
+      <span class="in-row wrap gap-10">
+        <b>{points}</b>
+        {change !== 0 && (
+          <span class="pill caption bold">
+            {say('puzzles-rating-change', { change: `${change > 0 ? '+' : '−'}${Math.abs(change)}` })}
+          </span>
+        )}
+      </span>
+      {dots.length > 1 && (
+        <svg class="block w-full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+          <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {dots.map(({ x, y, right }, n) => (
+            <circle key={n} class={right ? 'right' : ''} cx={x} cy={y} r="5" />
+          ))}
+        </svg>
+      )}
+      <small class="caption muted">{say(tries ? 'puzzles-rating-about' : 'puzzles-rating-new')}</small>
+    </div>
   )
 }

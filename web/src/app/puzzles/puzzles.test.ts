@@ -16,6 +16,8 @@ import {
 } from './book'
 import { resultSvg, fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { resultText } from './kinds'
+import { turnsOf } from './PuzzlesPage'
+import type { SlidingView } from '../../games/sliding/board/maze'
 
 const noon = (day: number, ahead = 0): SolvedDay => ({ moment: day * 86400 + 43200, ahead })
 
@@ -122,4 +124,19 @@ test('what was solved elsewhere waits here until the server has heard of it, and
   sent.mockClear()
   await syncBook()
   expect(sent).not.toHaveBeenCalled()
+})
+
+test('a solution in pictures plays push after push, with the way of the pawn and what is left to find', () => {
+  const view = {
+    side: 7,
+    maze: Array.from({ length: 49 }, () => 15),
+    spare: 5,
+    things: { owl: 2, bat: 9 },
+    seats: [{ colour: 'red', pawn: 43, cards: ['owl', 'bat'] }],
+  } as unknown as SlidingView
+  const [first, second] = turnsOf(view, 0, ['N2es c1', 'E2es b2'])
+  // the pawn was pushed out at the bottom and comes in again at the top (S6)
+  expect([first!.arrow?.name, first!.way, first!.goals]).toEqual(['N2', [1, 2], ['owl', 'bat']])
+  expect([second!.picture.seats[0]!.pawn, second!.goals]).toEqual([8, ['bat']])
+  expect(second!.picture.maze[13]).toBe(6)
 })

@@ -1,4 +1,5 @@
 /** A position as a small picture: its ways, pawns and the goal, the last two at twice their size, and no other treasure. */
+import type { ComponentChildren } from 'preact'
 import { corridors } from '../../../ui/drawn/symbols.json'
 import { pawnMarkup } from '../../../ui/Pawn'
 import { laySharedParts } from './defs'
@@ -7,7 +8,8 @@ import { f } from './outline'
 import { themeOf, ThingPart } from './Thing'
 import '../styles/board.css'
 
-const FRAME = 46
+/** The width of the frame, in hundredths of a square. */
+export const FRAME = 46
 /** Towers from low to high. */
 const HEIGHTS = ['#6d5590', '#96648a', '#b5707a', '#d08f6b', '#e8b877', '#f5dfb0']
 
@@ -22,6 +24,8 @@ interface Props {
   goals?: string[]
   /** The colour of the pawn that is mine. */
   mine?: string | undefined
+  /** Drawn over the board, in hundredths of a square. */
+  children?: ComponentChildren
 }
 
 /** All paths of a kind as one: a board stays a handful of elements. */
@@ -35,7 +39,7 @@ const join = (view: SmallPosition, squares: number[], path: (square: number) => 
 
 const TILE = 'M10 2L90 2Q98 2 98 10L98 90Q98 98 90 98L10 98Q2 98 2 90L2 10Q2 2 10 2z'
 
-export function SmallBoard({ view, goals = [], mine }: Props) {
+export function SmallBoard({ view, goals = [], mine, children }: Props) {
   laySharedParts()
   const { side, maze, heights } = view
   const squares = maze.map((_, square) => square)
@@ -44,7 +48,7 @@ export function SmallBoard({ view, goals = [], mine }: Props) {
   const shown = goals.filter((goal) => (view.things[goal] ?? -1) >= 0)
   return (
     <svg
-      class="small-position block"
+      class="small-position block see-through"
       viewBox={`${-FRAME} ${-FRAME} ${wide + 2 * FRAME} ${wide + 2 * FRAME}`}
       data-theme={themeOf(view)}
       aria-hidden="true"
@@ -88,6 +92,7 @@ export function SmallBoard({ view, goals = [], mine }: Props) {
           />
         )
       })}
+      {children}
     </svg>
   )
 }
