@@ -434,7 +434,7 @@ def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> Non
     ida = device("Ida")
     ida.play_alone("classic-1986", BOT, options=SHORT)
     SlidingInput(ida).play()
-    ida.ended()
+    ida.press("More")  # in the dialog of the end
     ida.press(re.compile(r"Keep for offline: 5\.\d MB"))
     expect(ida.button("Saved: works offline, too")).to_be_visible()
     ida.context.set_offline(True)

@@ -52,9 +52,12 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
 
 def test_a_phone_has_few_elements_to_draw(device: Devices) -> None:
     one = device(size=PHONE, touch=True)
+    for edition in ("classic-1986", "one-piece"):
+        one.make(edition, [{"kind": "me", "name": "Ida"}, *[BOT] * 3])
     one.page.goto("/")
     expect(one.page.locator(".scene svg")).to_be_visible()
     expect(one.page.locator(".game .pic svg")).not_to_have_count(0)
+    expect(one.page.locator(".small-position")).to_have_count(3)
     settled(one)
     elements = "document.querySelectorAll('*').length"
     assert 500 < one.page.evaluate(elements) < MOST_ELEMENTS
@@ -62,6 +65,20 @@ def test_a_phone_has_few_elements_to_draw(device: Devices) -> None:
     SlidingInput(one).wait("push")
     settled(one)
     assert 500 < one.page.evaluate(elements) < MOST_ELEMENTS
+
+
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.broad) for one in ("en", "fr", "nl", "it", "es", "pt"))]
+)
+def test_the_start_page_fits_on_a_phone(device: Devices, language: str) -> None:
+    one = device(size=PHONE, touch=True, language=language)
+    for games in (0, 2):
+        for edition in ("classic-1986", "one-piece")[:games]:
+            one.make(edition, [{"kind": "me", "name": "Ida"}, *[BOT] * 3])
+        one.page.goto("/")
+        expect(one.page.locator(".small-position")).to_have_count(1 + games)
+        settled(one)
+        assert one.page.evaluate("document.documentElement.scrollHeight") == PHONE[1], games
 
 
 def test_every_script_of_the_page_can_be_loaded(ida: Device) -> None:

@@ -61,7 +61,7 @@ def begin(tv: Device, *phones: Device, edition: str, options: Json) -> str:
         one.page.goto(link)
         expect(one.page.get_by_role("heading", name="Who are you?")).to_be_visible()
         one.sees(f"You are at the TV {letters}.")
-        one.press("Sit here")
+        one.button("Sit here").first.click()
     expect(tv.page.locator(".tv-code li")).to_have_count(len(phones))
     expect(tv.page.locator(".tv-code li.open")).to_have_count(0)
     assert not too_small(tv)
@@ -75,18 +75,20 @@ def family(device: Devices) -> tuple[Device, Device, Device]:
 
 
 @pytest.mark.parametrize(
-    ("edition", "kind", "options"),
+    ("edition", "kind", "options", "phones"),
     [
-        ("classic-1986", SlidingInput, {"goals": 2, "turn_limit": 4}),
-        pytest.param("towers-3d", TowersInput, {"goals": 1, "turn_limit": 3}, marks=pytest.mark.broad),
+        ("classic-1986", SlidingInput, {"goals": 2, "turn_limit": 4}, 2),
+        pytest.param("classic-1986", SlidingInput, {"goals": 1, "turn_limit": 3}, 4, marks=pytest.mark.broad),
+        pytest.param("towers-3d", TowersInput, {"goals": 1, "turn_limit": 3}, 2, marks=pytest.mark.broad),
     ],
 )
 def test_a_whole_game_with_a_reload_and_a_phone_that_sleeps(
-    device: Devices, edition: str, kind: type[SlidingInput], options: Json
+    device: Devices, edition: str, kind: type[SlidingInput], options: Json, phones: int
 ) -> None:
     tv, ida, tom = family(device)
-    letters = begin(tv, ida, tom, edition=edition, options=options)
-    hands: list[SlidingInput] = [kind(ida), kind(tom)]
+    others = [device(name, size=PHONE, touch=True) for name in ("Oma", "Ben")[: phones - 2]]
+    letters = begin(tv, ida, tom, *others, edition=edition, options=options)
+    hands: list[SlidingInput] = [kind(one) for one in (ida, tom, *others)]
     for one in hands:
         one.wait("push", "wait")
         expect(one.page.locator("main.hand")).to_be_visible()
@@ -112,7 +114,7 @@ def test_a_whole_game_with_a_reload_and_a_phone_that_sleeps(
     hands[1] = kind(tom)
     hands[1].wait("push", "wait")
     in_turn(*hands)
-    for each in (tv, ida, tom):
+    for each in (tv, ida, tom, *others):
         each.ended()
     assert not too_small(tv)
     # it stays for the next game

@@ -176,12 +176,15 @@ async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server:
         phrase = (await ida.ask(BookApi.phrase()))["phrase"]
         await phone.post("/api/book/take", {"phrase": phrase})
         before = await ida.guest()
+        # the page reads from these games who usually plays together
+        assert [one["id"] for one in (await ida.get("/api/finished", mine="true"))["tables"]] == [table]
         deleted = (await phone.ask(BookApi.forget()))["deleted"]
         assert {**deleted, "ratings": 0} == {
             "tables": 1, "ratings": 0, "devices": 2, "games": 1, "puzzles": 2, "lessons": 0
         }  # fmt: skip
         assert "Hildegard" not in str(await ida.ask(ArchiveApi.replay(table)))
         assert await ida.guest() == before  # this device does not know yet; it has nothing left
+        assert (await ida.get("/api/finished", mine="true"))["tables"] == []
         answer = await ida.ask(BookApi.read())
         assert (answer["games"], answer["puzzles"]["numbers"], answer["devices"]) == ([], [], 1)
         assert not dict(phone.http.cookies)

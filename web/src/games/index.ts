@@ -48,6 +48,8 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   marks?: Marks
   /** A TV shows the board: this phone shows the goal, the spare tile and a small map. */
   hand?: boolean | undefined
+  /** The TV itself: what people find arrives from their phones. */
+  tv?: boolean
   /** Several players share this screen: goals are neither shown nor read aloud. */
   sharedDevice?: boolean
   /** On a shared device: the player holds the goal card, and may see it. */

@@ -117,8 +117,8 @@ export function shapeMarkup(colour: string, s: number): string {
 
 const BODY = `<path class="pc" d="${wanderer.body}"/>`
 
-/** A small wanderer, origin at the feet, about 44 × 70 units; `me` puts a ring under it. */
-export function pawnMarkup(colour: string, me = false): string {
+/** A small wanderer, origin at the feet, about 44 × 70 units; `me` puts a ring under it, `tiny` leaves out what is too fine. */
+export function pawnMarkup(colour: string, me = false, tiny = false): string {
   const who = knownColour(colour)
   const shape = shapeOf(who)
   const hooded = shape === 'circle'
@@ -126,10 +126,11 @@ export function pawnMarkup(colour: string, me = false): string {
   const face = hooded ? '<ellipse class="face" cy="-33" rx="10.5" ry="10"/>' : '<circle class="face" cy="-30" r="11"/>'
   const head = hooded ? hat + face : face + hat
   const eyes = hooded ? -33 : -27.5
+  const ring = me ? '<ellipse class="me-ring" cy="-1" rx="30" ry="13"/>' : ''
+  const outlined = `${ring}<g class="po">${BODY}${head}</g>${BODY}`
+  if (tiny) return `<g class="pawn" data-colour="${who}">${outlined}${head}</g>`
   return (
-    `<g class="pawn" data-colour="${who}"><ellipse class="p-sh" cx="3" cy="1" rx="23" ry="8"/>` +
-    (me ? '<ellipse class="me-ring" cy="-1" rx="30" ry="13"/>' : '') +
-    `<g class="po">${BODY}${head}</g>${BODY}` +
+    `<g class="pawn" data-colour="${who}"><ellipse class="p-sh" cx="3" cy="1" rx="23" ry="8"/>${outlined}` +
     `<path class="p-dk" d="${wanderer.shade}"/><g class="p-em" transform="translate(-1 -9)">${shapeMarkup(who, 5)}</g>${head}` +
     `<g class="eyes"><ellipse cx="-4" cy="${eyes}" rx="1.9" ry="2.6"/><ellipse cx="4" cy="${eyes}" rx="1.9" ry="2.6"/></g></g>`
   )

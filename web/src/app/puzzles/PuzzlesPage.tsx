@@ -155,7 +155,9 @@ function InPictures({ day }: { day: string }) {
   const [open, setOpen] = useState(!!dayResult(day))
   return (
     <details class="w-full" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary class="caption" style={{ lineHeight: '44px' }}>{say('puzzles-pictures')}</summary>
+      <summary class="caption" style={{ lineHeight: '44px' }}>
+        {say('puzzles-pictures')}
+      </summary>
       {open && <Turns day={day} />}
     </details>
   )

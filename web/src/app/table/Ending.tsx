@@ -127,7 +127,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           <LinkButton icon="eye" href={`/r/${table.id}`}>
             {say('end-replay')}
           </LinkButton>
-          {OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
+          {more && OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
           <Button icon="dots" aria-expanded={more} onClick={() => showMore(!more)}>
             <span class="caption">{say('end-more')}</span>
           </Button>

@@ -195,6 +195,7 @@ export function Play({ live, table, edition, tv, watches = 'late' }: PlayProps) 
             sharedDevice={sharedDevice}
             peeking={peeking.value}
             hand={sofa?.hand}
+            tv={!!tv}
           />
         )}
       </main>

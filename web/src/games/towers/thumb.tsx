@@ -10,20 +10,21 @@ const COURSE = 13
 function Block({ x, y, height, way }: { x: number; y: number; height: number; way: 1 | -1 }) {
   const top = y - height * COURSE
   const strip = `M${-way * WIDE * 0.68} ${-DEEP * 0.32}L${way * WIDE * 0.32} ${DEEP * 0.68}L${way * WIDE * 0.68} ${DEEP * 0.32}L${-way * WIDE * 0.32} ${-DEEP * 0.68}z`
+  const face = (side: 1 | -1, n: number) =>
+    `M${x + side * WIDE} ${y - n * COURSE}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
   return (
     <g stroke={DUSK_INK} stroke-width="1.5" stroke-linejoin="round">
-      {STRATA.slice(0, height).map((colour, n) => {
-        const low = y - n * COURSE
-        const face = (side: 1 | -1) =>
-          `M${x + side * WIDE} ${low}l${-side * WIDE} ${DEEP}v${-COURSE}l${side * WIDE} ${-DEEP}z`
-        return (
-          <g key={n}>
-            <path d={face(-1)} fill={colour} />
-            <path d={face(1)} fill={colour} />
-            <path d={face(1)} fill={DUSK_INK} fill-opacity=".3" stroke="none" />
-          </g>
-        )
-      })}
+      {STRATA.slice(0, height).map((colour, n) => (
+        <path key={n} d={face(-1, n) + face(1, n)} fill={colour} />
+      ))}
+      <path
+        d={STRATA.slice(0, height)
+          .map((_, n) => face(1, n))
+          .join('')}
+        fill={DUSK_INK}
+        fill-opacity=".3"
+        stroke="none"
+      />
       <path d={`M${x} ${top - DEEP}l${WIDE} ${DEEP}-${WIDE} ${DEEP}-${WIDE}-${DEEP}z`} fill={WALLS[height - 1]} />
       <path d={strip} transform={`translate(${x} ${top})`} fill={FLOORS[height - 1]} stroke-width="1" />
     </g>

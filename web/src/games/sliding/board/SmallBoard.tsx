@@ -88,7 +88,7 @@ export function SmallBoard({ view, goals = [], mine, children }: Props) {
           <g
             key={colour}
             transform={`translate(${x} ${y + 46}) scale(2)`}
-            dangerouslySetInnerHTML={{ __html: pawnMarkup(colour, colour === mine) }}
+            dangerouslySetInnerHTML={{ __html: pawnMarkup(colour, colour === mine, true) }}
           />
         )
       })}

@@ -9,6 +9,7 @@ import type { EditionInfo, GameEvent, MazeHint, PuzzleInfo, SeatInfo, Table } fr
 import type { ClassicPushChoices } from '../../../net/views'
 import { grid, squaresOf } from '../board/geometry'
 import { readPush, type Sliding, type SlidingView, afterPush, letters } from '../board/maze'
+import { flightOf } from './feedback'
 import { SlidingPlay } from './Play'
 
 const edition = games.games[0]!.editions.find((one) => one.id === 'classic-1986') as unknown as EditionInfo
@@ -86,6 +87,18 @@ it('says what a push would open, lights it, and pushes with Enter', async () => 
   expect(container.querySelectorAll('.tile.reach').length).toBeGreaterThan(10)
   fireEvent.click(container.querySelector('[data-arrow=S2]')!, { detail: 0 })
   await waitFor(() => expect(move).toHaveBeenCalledWith('S2sw'))
+})
+
+it('lets finds fly off the phone of their finder and arrive on the TV', () => {
+  const [square, panel] = [new DOMRect(100, 100, 50, 50), new DOMRect(700, 100, 30, 30)]
+  const seats = [{ kind: 'person' }, { kind: 'bot' }] as SeatInfo[]
+  const at = { table: { seats } as Table, seat: null }
+  expect(flightOf({ ...at, seat: 0 }, 0, square, panel)).toEqual([square, panel])
+  const [place, off] = flightOf({ ...at, seat: 0, hand: true }, 0, square, panel)
+  expect([place, off!.bottom < 0]).toEqual([square, true])
+  const [came, to] = flightOf({ ...at, tv: true }, 0, square, panel)
+  expect([came!.top > innerHeight, to]).toEqual([true, panel])
+  expect(flightOf({ ...at, tv: true }, 1, square, panel)[0]).toBe(square) // a bot has no phone
 })
 
 describe('a push that nobody has answered yet', () => {

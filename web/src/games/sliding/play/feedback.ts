@@ -4,6 +4,7 @@ import { say } from '../../../i18n'
 import { pictureHref } from '../../../ui/Icon'
 import { sound } from '../../../ui/sound'
 import { toast } from '../../../ui/Toast'
+import type { PlayProps } from '../..'
 import type { BoardHandle } from '../board/SlidingBoard'
 import { iconOf } from '../board/Thing'
 import type { TurnNeeds } from './turn'
@@ -99,7 +100,21 @@ export async function fly(
 }
 
 /** Where the TV is for what flies off a phone: above it. */
-export const toTv = (): DOMRect => new DOMRect(innerWidth / 2 - 30, -120, 60, 60)
+const toTv = (): DOMRect => new DOMRect(innerWidth / 2 - 30, -120, 60, 60)
+
+/** Where the phones are for what flies to a TV: below it. */
+const fromPhones = (): DOMRect => new DOMRect(innerWidth / 2 - 100, innerHeight + 120, 200, 200)
+
+/** From where to where a find flies: in sofa mode off the finder's phone, and onto the TV. */
+export function flightOf(
+  { hand, tv, seat, table }: Pick<PlayProps, 'hand' | 'tv' | 'seat' | 'table'>,
+  finder: number,
+  square: DOMRect | null,
+  panel: DOMRect | null,
+): [from: DOMRect | null, to: DOMRect | null] {
+  const phone = tv && table.seats[finder]?.kind === 'person'
+  return [phone ? fromPhones() : square, hand && finder === seat ? toTv() : panel]
+}
 
 const ray = (turn: number): string => {
   const [x, y] = [Math.sin(turn), -Math.cos(turn)]

@@ -9,7 +9,7 @@ import { sound } from '../../../ui/sound'
 import { speak, speakCaption } from '../../../ui/speech'
 import type { GameEvent } from '../../../net/protocol'
 import type { PlayProps } from '../..'
-import { fly, Landmarks, showIllegalMove, toTv } from './feedback'
+import { flightOf, fly, Landmarks, showIllegalMove } from './feedback'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import { chosenWords, newGoal, undoneWords, previewLabel, pushLabel, someone, spareLabel } from '../speech/labels'
@@ -81,15 +81,9 @@ export function useSlidingTable(
           })
           announced.value = text
           if (finder === latest.current.seat) speak(text)
-          const from = square < 0 ? null : board.current?.rectOf(square)
-          if (from && root.current)
-            await fly(
-              root.current,
-              thing,
-              from,
-              latest.current.hand ? toTv() : landmarks.rectOf(`socket ${finder}`),
-              ms,
-            )
+          const place = square < 0 ? null : (board.current?.rectOf(square) ?? null)
+          const [from, to] = flightOf(latest.current, finder, place, landmarks.rectOf(`socket ${finder}`))
+          if (from && root.current) await fly(root.current, thing, from, to, ms)
         },
         onRecall: (events) => news.hear(...events),
         onShow(_, event) {

@@ -8,7 +8,7 @@ import type { GameEvent, Towers } from '../../../net/protocol'
 import { sound } from '../../../ui/sound'
 import { speak } from '../../../ui/speech'
 import type { PlayProps } from '../..'
-import { fly, type Landmarks, showIllegalMove } from '../../sliding/play/feedback'
+import { flightOf, fly, type Landmarks, showIllegalMove } from '../../sliding/play/feedback'
 import { chosenWords, someone, undoneWords } from '../../sliding/speech/labels'
 import { waitForPicture } from '../../sliding/board/motion'
 import { News, reporter } from '../../sliding/speech/narration'
@@ -62,8 +62,8 @@ export function useTurn(
         })
         announced.value = text
         if (finder === seat) speak(text)
-        const from = whereIs(square)
-        if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`seat ${finder}`), ms)
+        const [from, to] = flightOf(latest.current, finder, whereIs(square), landmarks.rectOf(`seat ${finder}`))
+        if (from && root.current) await fly(root.current, thing, from, to, ms)
       },
       onRecall: (events) => news.hear(...events),
       onShow(_, event) {
