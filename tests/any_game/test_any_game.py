@@ -16,6 +16,8 @@ from tests.server.client import Device
 from tests.server.conftest import anyio_backend
 from tests.server.harness.server import Server
 from wanderwall.games import GAMES
+from wanderwall.server.api.calls import PuzzlesApi
+from wanderwall.server.api.requests import PuzzleRequest
 
 __all__ = ["anyio_backend"]
 
@@ -178,7 +180,8 @@ print([(best["kind"], best["value"], best["ended"]) for best in bests([BookPage(
 @pytest.mark.anyio
 async def test_its_puzzle_is_played_on_the_server(toy_server: Server) -> None:
     async with Device(toy_server.url) as device:
-        made = await device.post("/api/puzzles", {"line": PUZZLE, "name": "Ida"})
+        made = await device.ask(PuzzlesApi.play(PuzzleRequest(line=PUZZLE, name="Ida")))
+        assert made["table"]["puzzle"] is not None
         assert made["table"]["puzzle"]["kind"] == "leave"
         keys = {int(seat): key for seat, key in made["keys"].items()}
         async with device.live(made["table"]["id"], keys) as live:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -28,15 +29,18 @@ def cells(name: str) -> list[str]:
     return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
 
 
-def shown(name: str) -> list[Any]:
-    """What the last line of each cell is, one cell after the other."""
-    names: dict[str, Any] = {"__name__": "__main__"}
-    values = []
+def shown(name: str, folder: Path) -> list[Any]:
+    """What the last line of each cell is, one cell after the other, when the cells run as one script."""
+    whole = ast.Module([], [])
     for text in cells(name):
-        tree = ast.parse(text)
-        last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-        exec(compile(tree, name, "exec"), names)
-        values.append(None if last is None else eval(compile(ast.Expression(last.value), name, "eval"), names))  # type: ignore[attr-defined]
+        body = ast.parse(text).body
+        last = body.pop() if isinstance(body[-1], ast.Expr) else ast.parse("None").body[0]
+        assert isinstance(last, ast.Expr)
+        whole.body += [*body, ast.Expr(ast.Call(ast.Name("show_value"), [last.value], []))]
+    script = folder / f"{name}.py"
+    script.write_text(ast.unparse(whole), encoding="utf-8")
+    values: list[Any] = []
+    run_path(str(script), {"show_value": values.append}, "__main__")
     return values
 
 
@@ -46,8 +50,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, value)
 
 
-def test_a_first_game(capsys: pytest.CaptureFixture[str]) -> None:
-    match, _, again, *_, seat = shown("first-game")
+def test_a_first_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, _, again, *_, seat = shown("first-game", tmp_path)
     assert match is again
     film = film_of(match._repr_html_())
     assert len(film["pictures"]) == len(match.moves) + 1
@@ -56,24 +60,24 @@ def test_a_first_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert seat["colour"] == match.colours[0]
 
 
-def test_a_bot_in_twenty_lines() -> None:
+def test_a_bot_in_twenty_lines(tmp_path: Path) -> None:
     assert len([line for line in cells("bot-in-20-lines")[0].partition("class ")[2].splitlines() if line]) <= 20
-    _, (won, _, games), match = shown("bot-in-20-lines")
+    _, (won, _, games), match = shown("bot-in-20-lines", tmp_path)
     assert 0 <= won <= games == 8
     assert match.outcome
 
 
-def test_reading_games(capsys: pytest.CaptureFixture[str]) -> None:
-    _, wins, sentence, _, longest = shown("thousand-games")
+def test_reading_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, wins, sentence, _, longest = shown("thousand-games", tmp_path)
     assert sum(wins.values()) >= int(QUICK["GAMES"])
     assert "turns on average" in sentence
     assert longest.outcome
     assert '[Red "bot:greedy"]' in capsys.readouterr().out
 
 
-def test_training() -> None:
+def test_training(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="torch comes with the extra `train`")
-    _, training, match = shown("training")
+    _, training, match = shown("training", tmp_path)
     assert training._repr_svg_().startswith("<svg")
     assert match.outcome
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,15 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
-from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.jobs import REVIEW, Workers
 
 #: the same move on every machine, and soon
 QUICK = Budget(ms=None, nodes=50)
+
+
+async def review_game(workers: Workers, record: str, done: Callable[[float], None] = lambda share: None) -> bytes:
+    """The coach's review of a game: its parts, then these combined."""
+    return await workers.ask_bytes(REVIEW, await workers.review_parts(record, done=done), table="/0")
 
 
 @dataclass

@@ -21,6 +21,8 @@ from tests.server.players import people, play_all, seated
 from wanderwall.bots.strength import EFOLD, scale
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
+from wanderwall.server.api.calls import ArchiveApi, BookApi, RoomsApi, TablesApi
+from wanderwall.server.api.responses import RatingJson, TableList
 from wanderwall.server.tables.ratings import Rating, points_of, public_rating, rating_of_points, update_ratings
 from wanderwall.server.tables.types import TableJson
 from wanderwall.server.tables.views import apply_changes
@@ -50,7 +52,7 @@ def unseated(table: TableJson) -> Json:
     return {**dict(table), "seats": [{**seat, "present": None} for seat in table["seats"]]}
 
 
-def ids(answer: Json) -> list[str]:
+def ids(answer: TableList) -> list[str]:
     return [table["id"] for table in answer["tables"]]
 
 
@@ -62,7 +64,7 @@ async def test_record_and_replay_only_when_over(server: Server) -> None:
                 await maker.get(f"/api/tables/{table}/{what}")
             assert (caught.value.status, caught.value.code) == (409, "table.not_over")
         with pytest.raises(Refused) as caught:
-            await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
+            await maker.ask(TablesApi.rematch(table, seat_key=(0, keys[0])))
         assert caught.value.status == 409
 
 
@@ -71,7 +73,7 @@ async def test_a_replay_shows_the_game_frame_by_frame(server: Server, edition: s
     async with Device(server.url) as maker:
         table, _ = await finished(maker, edition)
         game = await record_of(maker, table)
-        replay = await maker.get(f"/api/tables/{table}/replay")
+        replay = await maker.ask(ArchiveApi.replay(table))
         assert replay["table"]["id"] == table
         frames = replay["frames"]
         assert len(frames) == len(game.moves) + 1
@@ -90,8 +92,8 @@ async def test_whoever_comes_late_is_told_the_story_so_far_and_no_secret(server:
         async with seated(table, keys, [maker.url]) as lives, maker.live(table) as onlooker:
             await play_all(lives)
             await onlooker.until(lambda: onlooker.table["status"] == "over")
-            story = await maker.get(f"/api/tables/{table}/story")
-            view = story["view"]
+            story = await maker.ask(ArchiveApi.story(table))
+            view: Any = story["view"]
             for event in story["events"]:
                 view = apply_changes(view, event["changes"])
             assert view == onlooker.view
@@ -100,25 +102,25 @@ async def test_whoever_comes_late_is_told_the_story_so_far_and_no_secret(server:
             assert story["events"][-len(seen) :] == seen
         waiting, _ = await maker.make(edition, [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
         with pytest.raises(Refused, match=r"table\.not_playing"):
-            await maker.get(f"/api/tables/{waiting['id']}/story")
+            await maker.ask(ArchiveApi.story(waiting["id"]))
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
 async def test_a_review_tells_how_well_everybody_played(server: Server, edition: str) -> None:
     async with Device(server.url) as maker:
         table, _ = await finished(maker, edition)
-        review = await maker.get(f"/api/tables/{table}/review")
+        review: Any = await maker.ask(ArchiveApi.review(table))
         game = await record_of(maker, table)
         assert len(review["turns"]) == record.final(game).turns
         assert len(review["summaries"]) == 2
         # it is ready now, also for clients that ask for the progress
-        assert await maker.get(f"/api/tables/{table}/review", progress=True) == review
+        assert await maker.ask(ArchiveApi.review(table, progress=True)) == review
 
 
 async def test_a_review_of_go_tells_of_every_roll(server: Server) -> None:
     async with Device(server.url) as maker:
         table, _ = await finished(maker, "go")
-        review = await maker.get(f"/api/tables/{table}/review")
+        review: Any = await maker.ask(ArchiveApi.review(table))
         last = record.final(await record_of(maker, table)).last
         assert [one["number"] for one in review["rounds"]] == list(range(1, last.number + 1))
         assert [one["rounds"] for one in review["summaries"]] == 2 * [last.number]
@@ -128,31 +130,32 @@ async def test_finished_games_are_listed_where_listed_and_always_to_their_player
     async with Device(server.url) as maker, Device(server.url) as other:
         public, _ = await finished(maker, listed=True)
         private, _ = await finished(maker)
-        everybody = ids(await other.get("/api/finished", game="classic"))
+        everybody = ids(await other.ask(ArchiveApi.finished_games(game="classic")))
         assert public in everybody
         assert private not in everybody
-        mine = await maker.get("/api/finished", mine=True)
+        mine = await maker.ask(ArchiveApi.finished_games(mine=True))
         assert ids(mine)[:2] == [private, public]
         newest = mine["tables"][0]
         assert unseated(newest) == unseated(await other.table(private))
-        older = await maker.get("/api/finished", mine=True, before=newest["ended"], limit=1)
+        older = await maker.ask(ArchiveApi.finished_games(mine=True, before=newest["ended"], limit=1))
         assert len(older["tables"]) == 1
-        assert older["tables"][0]["ended"] <= newest["ended"]
-        assert ids(await other.get("/api/finished", mine=True)) == []
+        assert (older["tables"][0]["ended"] or 0) <= (newest["ended"] or 0)
+        assert ids(await other.ask(ArchiveApi.finished_games(mine=True))) == []
 
 
 async def test_continue_where_you_left_off(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as other:
         day = 86_400
         table, keys = await people(maker, "classic-1986", 2, {"goals": 1, "first": 1}, clock=day)
-        (mine,) = (await maker.get("/api/mine"))["tables"]
+        (mine,) = (await maker.ask(ArchiveApi.mine()))["tables"]
         assert (mine["id"], mine["seats_mine"], mine["turn_mine"]) == (table, [0], True)
-        assert table not in ids(await maker.get("/api/finished", mine=True))
+        assert table not in ids(await maker.ask(ArchiveApi.finished_games(mine=True)))
+        assert mine["deadline"] is not None
         assert 0 < mine["deadline"] - 1000 * time.time() <= 1000 * day
-        assert (await other.get("/api/mine"))["tables"] == []
+        assert (await other.ask(ArchiveApi.mine()))["tables"] == []
         async with seated(table, keys, [server.url]) as lives:
             await play_all(lives)
-        assert (await maker.get("/api/mine"))["tables"] == []
+        assert (await maker.ask(ArchiveApi.mine()))["tables"] == []
 
 
 async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> None:
@@ -160,32 +163,32 @@ async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> No
         seats = [{"kind": "me", "name": "Rude Name"}, {"kind": "open"}]
         shown, _ = await maker.make("towers-3d", seats, listed=True)
         hidden, _ = await maker.make("towers-3d", seats)
-        lobby = await guest.get("/api/tables", game="towers")
+        lobby = await guest.ask(TablesApi.lobby(game="towers"))
         assert ids(lobby)[0] == shown["id"]
         assert hidden["id"] not in ids(lobby)
-        assert shown["id"] not in ids(await guest.get("/api/tables", game="go"))
+        assert shown["id"] not in ids(await guest.ask(TablesApi.lobby(game="go")))
         # listed tables have generated names, so that children can use them unattended
         assert "Rude Name" not in str(lobby)
         seat, key = await guest.join(shown["id"], "Also Rude")
         assert "Also Rude" not in str(await guest.table(shown["id"]))
         if (await guest.table(shown["id"]))["status"] == "waiting":
-            await guest.post(f"/api/tables/{shown['id']}/begin", key=(seat, key))
-        assert shown["id"] not in ids(await guest.get("/api/tables", game="towers"))
+            await guest.ask(TablesApi.begin(shown["id"], seat_key=(seat, key)))
+        assert shown["id"] not in ids(await guest.ask(TablesApi.lobby(game="towers")))
 
 
 async def test_eight_letters_are_a_table_s_code_while_it_waits(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as guest:
         table, keys = await maker.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
         code = table["id"][:8]
-        assert (await guest.get(f"/api/codes/{code.upper()}"))["table"] == table["id"]
+        assert await guest.ask(RoomsApi.find(code.upper())) == {"table": table["id"]}
         for wrong in (table["id"], code[:5], code[:7], f"{code}%", "11111111", "".join(reversed(code)) + "x"):
             with pytest.raises(Refused, match=r"table\.unknown"):
-                await guest.get(f"/api/codes/{wrong}")
+                await guest.ask(RoomsApi.find(wrong))
         await guest.join(table["id"], "Tom")
-        assert (await guest.get(f"/api/codes/{code}"))["table"] == table["id"]
-        await maker.post(f"/api/tables/{table['id']}/begin", key=(0, keys[0]))
+        assert await guest.ask(RoomsApi.find(code)) == {"table": table["id"]}
+        await maker.ask(TablesApi.begin(table["id"], seat_key=(0, keys[0])))
         with pytest.raises(Refused, match=r"table\.unknown"):
-            await guest.get(f"/api/codes/{code}")
+            await guest.ask(RoomsApi.find(code))
 
 
 async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: Server) -> None:
@@ -193,7 +196,7 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         table, keys = await finished(maker, seats=3)
         before = await maker.table(table)
         names = [seat["name"] for seat in before["seats"]]
-        first = await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
+        first = await maker.ask(TablesApi.rematch(table, seat_key=(0, keys[0])))
         new = first["table"]["id"]
         assert [seat["name"] for seat in first["table"]["seats"]] == [names[-1], *names[:-1]]
         # everybody keeps the colour, and earlier wins still count
@@ -206,12 +209,12 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         assert list(first["keys"]) == ["1"]
         again: dict[int, str] = {}
         for seat, key in keys.items():
-            answer = await maker.post(f"/api/tables/{table}/rematch", key=(seat, key))
+            answer = await maker.ask(TablesApi.rematch(table, seat_key=(seat, key)))
             assert answer["table"]["id"] == new
             assert list(answer["keys"]) == [str((seat + 1) % 3)]
             again |= {int(seat): key for seat, key in answer["keys"].items()}
         assert (await maker.table(table))["rematch"] == new
-        assert (await maker.get("/api/finished", mine=True))["tables"][0]["rematch"] == new
+        assert (await maker.ask(ArchiveApi.finished_games(mine=True)))["tables"][0]["rematch"] == new
         assert sorted(again) == [0, 1, 2]
         async with seated(new, again, [server.url]) as lives:
             await play_all(lives)
@@ -236,7 +239,7 @@ async def test_a_rematch_keeps_the_maze_where_the_first_who_asks_likes_it_so(ser
         assert game.opening.first == 0  # the last seat moved on to the first (K3)
         # and the next one is dealt as usual
         (seat, key), *_ = again.items()
-        last = (await maker.post(f"/api/tables/{new}/rematch", key=(seat, key)))["table"]["id"]
+        last = (await maker.ask(TablesApi.rematch(new, seat_key=(seat, key))))["table"]["id"]
         async with maker.live(last) as live:
             assert live.view is not None
             assert live.view["maze"] != maker_view(game)["maze"]
@@ -252,12 +255,12 @@ async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
     """Ratings do not show the names that people use at private tables."""
     async with Device(server.url) as maker:
 
-        async def rated() -> list[Json]:
-            ratings: list[Json] = (await maker.get("/api/ratings", game="go"))["ratings"]
+        async def rated() -> list[RatingJson]:
+            ratings = (await maker.ask(BookApi.ratings(game="go")))["ratings"]
             assert "Rude Rita" not in str(ratings)
             return ratings
 
-        own = (await maker.get("/api/me"))["name"]
+        own = (await maker.ask(TablesApi.me()))["name"]
 
         async def games() -> int:
             return sum(one["games"] for one in await rated() if one["name"] == own and not one["bot"])
@@ -292,10 +295,10 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
         short, short_keys = await even(2, options={"turn_limit": 1})  # a house rule, so not rated
         assert bots(short) == {"strength:1500"}
         table, keys = await maker.make("towers-3d", [ida, {"kind": "bot", "bot": "level1"}])
-        own = (await maker.get("/api/me"))["name"]
+        own = (await maker.ask(TablesApi.me()))["name"]
 
-        async def ratings() -> list[Json]:
-            listed: list[Json] = (await maker.get("/api/ratings", game="towers"))["ratings"]
+        async def ratings() -> list[RatingJson]:
+            listed = (await maker.ask(BookApi.ratings(game="towers")))["ratings"]
             assert listed == sorted(listed, key=lambda one: -one["rating"])
             return listed
 
@@ -314,7 +317,7 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
         (level,) = [one for one in await ratings() if one["name"] == "level1" and one["bot"]]
         assert (level["rating"], level["deviation"]) == (found.bots["level1"].points, 0)
         assert not [one for one in await ratings() if one["name"].startswith("strength")]
-        again = (await maker.post(f"/api/tables/{short['id']}/rematch", key=(0, short_keys[0])))["table"]
+        again = (await maker.ask(TablesApi.rematch(short["id"], seat_key=(0, short_keys[0]))))["table"]
         (name,) = bots(again)
         assert name is not None
         assert name.startswith("strength:")
@@ -323,7 +326,7 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
 
 async def test_games_and_their_editions_are_told(server: Server) -> None:
     async with Device(server.url) as maker:
-        answer = await maker.get("/api/games")
+        answer = await maker.ask(TablesApi.games())
         assert {game["game"] for game in answer["games"]} == {"classic", "towers", "go"}
         assert await maker.guest() == await maker.guest()
         assert (await maker.http.get("/metrics")).status_code == 200

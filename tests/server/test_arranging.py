@@ -12,6 +12,7 @@ from tests.server.test_seats import ME, OPEN, code_of
 from tests.server.test_table import BOT, OPA, Log, code, of_game
 from wanderwall.match.record import final, read, write
 from wanderwall.server.api.calls import TablesApi
+from wanderwall.server.api.requests import FirstRequest, ReseatRequest
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import record_of
 from wanderwall.server.tables.openings import bot_occupant, rematch_opening
@@ -70,7 +71,7 @@ async def test_whoever_has_a_seat_says_who_begins_and_where_strangers_meet_the_m
         listed, _ = await maker.make("classic-1986", [ME, OPEN], listed=True)
         key = await guest.join(listed["id"], "Mia")
         assert (
-            await code_of(guest.post(f"/api/tables/{listed['id']}/first", {"seat": 1}, key=key))
+            await code_of(guest.ask(TablesApi.first(listed["id"], FirstRequest(seat=1), seat_key=key)))
             == "table.not_the_maker"
         )
 
@@ -187,9 +188,9 @@ async def test_whoever_changes_seats_keeps_the_key_also_when_away_meanwhile(serv
                 await away.until(lambda: away.keys == {0: key})
                 await live.until(lambda: live.keys == {3: keys[0]})
                 for free in (1, 2):
-                    await maker.post(f"/api/tables/{id}/seats", {"seat": free, "kind": "bot", "bot": "random"})
-                await maker.post(f"/api/tables/{id}/first", {"seat": 0})
-                await maker.post(f"/api/tables/{id}/begin")
+                    await maker.ask(TablesApi.reseat(id, ReseatRequest(seat=free, kind="bot", bot="random")))
+                await maker.ask(TablesApi.first(id, FirstRequest(seat=0)))
+                await maker.ask(TablesApi.begin(id))
                 await away.until(lambda: away.choices)
                 assert away.view is not None
                 assert away.view["you"] == 0

@@ -16,7 +16,8 @@ from tests.server.players import people, play_all, seated
 from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.server.api.book import PASS_MS
-from wanderwall.server.api.calls import ArchiveApi, BookApi
+from wanderwall.server.api.calls import ArchiveApi, BookApi, SolvedApi
+from wanderwall.server.api.requests import BookKeyRequest, RemoveRequest, SolvedRequest
 from wanderwall.server.book.lessons import worth_trying
 from wanderwall.server.book.recovery_phrase import new_phrase
 from wanderwall.server.workers.other_jobs import lesson_view, rate_try
@@ -53,16 +54,16 @@ async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server
         file = await ida.get("/api/book/file")
         assert [(one["table"], one["others"][0][0]) for one in file["games"]] == [(table, "Guest 1")]
         second = await game_over(ida, server.url)
-        page = await ida.get("/api/book/games", limit=1)
+        page = await ida.ask(BookApi.games(limit=1))
         assert [one["table"] for one in page["games"]] == [second]
-        page = await ida.get("/api/book/games", limit=1, before=page["next"])
+        page = await ida.ask(BookApi.games(limit=1, before=page["next"]))
         assert [(one["table"], one["others"][0][0], page["next"]) for one in page["games"]] == [
             (table, "Guest 1", None)
         ]
-        assert await refused(ida.get("/api/book/games", before="yesterday")) == (422, "server.request")
+        assert await refused(ida.ask(BookApi.games(before="yesterday"))) == (422, "server.request")
         other = await stranger.ask(BookApi.read())
         assert other == empty
-        assert await stranger.get("/api/book/games") == {"games": [], "next": None}
+        assert await stranger.ask(BookApi.games()) == {"games": [], "next": None}
         assert "Guest 1" not in str(await stranger.get("/api/book/file"))
 
 
@@ -76,11 +77,11 @@ async def test_puzzles_from_elsewhere_come_into_the_book_and_what_cannot_be_is_r
         assert await ida.post("/api/book/puzzles", kept) == answer
         assert await ida.post("/api/book/puzzles", NOTHING) == answer
         assert await ida.post("/api/book/puzzles", kept) == answer  # the response was lost
-        assert await ida.get("/api/book/puzzles") == answer
+        assert await ida.ask(SolvedApi.puzzles()) == answer
         strange = {"mazes": {"1999-01-01": own, "2999-01-01": own}, "rolls": {}, "numbers": [7]}
         assert await ida.post("/api/book/puzzles", strange) == answer
         elsewhen = {"own": 3, "par": 3, "when": {"moment": 1793616000 + 86400 * 3, "ahead": 0}}
-        late = {"2026-11-01": {**elsewhen, "retries": 0, "hints": 0, "when": None}}
+        late: Json = {"2026-11-01": {**elsewhen, "retries": 0, "hints": 0, "when": None}}
         answer["mazes"] |= late
         assert await ida.post("/api/book/puzzles", {"mazes": {"2026-11-01": elsewhen}}) == answer
         for lie in (
@@ -92,7 +93,7 @@ async def test_puzzles_from_elsewhere_come_into_the_book_and_what_cannot_be_is_r
             {"numbers": [8], "mazes": {day: {**own, "own": 2}}},  # nothing of it counts
         ):
             assert await refused(ida.post("/api/book/puzzles", lie)) == (409, "book.claim"), lie
-        assert await ida.get("/api/book/puzzles") == answer
+        assert await ida.ask(SolvedApi.puzzles()) == answer
         for wrong in (
             {"numbers": [0]},
             {"numbers": ["many"]},
@@ -108,20 +109,23 @@ async def test_puzzles_from_elsewhere_come_into_the_book_and_what_cannot_be_is_r
 
 async def test_a_book_moves_along_by_a_pass_and_a_phrase_and_forgers_hear_why_not(server: Server) -> None:
     async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
-        await ida.post("/api/book/puzzles", {"numbers": [1]})
-        await phone.post("/api/book/puzzles", {"numbers": [2]})
+        await ida.ask(SolvedApi.note(SolvedRequest(numbers=[1])))
+        await phone.ask(SolvedApi.note(SolvedRequest(numbers=[2])))
         made = await ida.ask(BookApi.pass_on())
         assert made["until"] - PASS_MS > 0
-        assert await phone.post("/api/book/take", {"take": made["take"]}) == {"devices": 2}
-        assert await refused(thief.post("/api/book/take", {"take": made["take"]})) == (410, "book.pass_used")
-        assert await refused(thief.post("/api/book/take", {"take": "x" * 32})) == (404, "book.pass_unknown")
-        assert await refused(thief.post("/api/book/take", {"phrase": new_phrase()})) == (404, "book.phrase_unknown")
-        assert await refused(thief.post("/api/book/take", {"phrase": "let me in"})) == (400, "book.phrase_length")
+        assert await phone.ask(BookApi.take(BookKeyRequest(take=made["take"]))) == {"devices": 2}
+        assert await refused(thief.ask(BookApi.take(BookKeyRequest(take=made["take"])))) == (410, "book.pass_used")
+        assert await refused(thief.ask(BookApi.take(BookKeyRequest(take="x" * 32)))) == (404, "book.pass_unknown")
+        assert await refused(thief.ask(BookApi.take(BookKeyRequest(phrase=new_phrase())))) == (
+            404,
+            "book.phrase_unknown",
+        )
+        assert await refused(thief.ask(BookApi.take(BookKeyRequest(phrase="let me in")))) == (400, "book.phrase_length")
         for wrong in ({}, {"take": "x", "phrase": "y"}, {"phrase": "Koa " * 100}):
             assert await refused(thief.post("/api/book/take", wrong)) == (422, "server.request")
         phrase = (await phone.ask(BookApi.phrase()))["phrase"]
         async with Device(server.url) as tablet:
-            assert await tablet.post("/api/book/take", {"phrase": phrase.upper()}) == {"devices": 3}
+            assert await tablet.ask(BookApi.take(BookKeyRequest(phrase=phrase.upper()))) == {"devices": 3}
             assert (await tablet.post("/api/book/puzzles", NOTHING))["numbers"] == [1, 2]
         assert (await thief.ask(BookApi.read()))["puzzles"]["numbers"] == []
 
@@ -130,30 +134,33 @@ async def test_whose_book_it_is_is_seen_before_it_comes_and_devices_leave_or_are
     async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
         await game_over(ida, server.url, "Grandma Hildegard")
         await ida.ask(BookApi.read())
-        await phone.post("/api/book/puzzles", {"numbers": [2, 3]})
+        await phone.ask(SolvedApi.note(SolvedRequest(numbers=[2, 3])))
         nothing = {"name": None, "games": 0, "puzzles": 0, "devices": 1}
         phrase = {"phrase": (await ida.ask(BookApi.phrase()))["phrase"]}
         hers = {"name": "Grandma Hildegard", "games": 1, "puzzles": 0, "devices": 1}
-        assert await phone.post("/api/book/look", phrase) == {"book": hers, "here": {**nothing, "puzzles": 2}}
+        assert await phone.ask(BookApi.look(BookKeyRequest(**phrase))) == {
+            "book": hers,
+            "here": {**nothing, "puzzles": 2},
+        }
         assert (await phone.ask(BookApi.read()))["devices"] == 1
-        assert await refused(thief.post("/api/book/look", {"take": "x" * 32})) == (404, "book.pass_unknown")
-        await phone.post("/api/book/take", phrase)
-        assert (await phone.post("/api/book/look", phrase))["book"] is None
+        assert await refused(thief.ask(BookApi.look(BookKeyRequest(take="x" * 32)))) == (404, "book.pass_unknown")
+        await phone.ask(BookApi.take(BookKeyRequest(**phrase)))
+        assert (await phone.ask(BookApi.look(BookKeyRequest(**phrase))))["book"] is None
         devices = (await phone.ask(BookApi.devices()))["devices"]
         assert [(one["games"], one["name"], one["this"]) for one in devices] == [
             (1, "Grandma Hildegard", False), (0, None, True)
         ]  # fmt: skip
         assert await ida.guest() not in str(devices)
         # a device of another person cannot be removed
-        assert len((await thief.post("/api/book/remove", {"device": devices[0]["device"]}))["devices"]) == 1
+        assert len((await thief.ask(BookApi.remove(RemoveRequest(device=devices[0]["device"]))))["devices"]) == 1
         assert len((await phone.ask(BookApi.devices()))["devices"]) == 2
         assert [one["this"] for one in (await phone.ask(BookApi.leave()))["devices"]] == [True]
         assert (await phone.ask(BookApi.read()))["puzzles"]["numbers"] == []
-        await phone.post("/api/book/take", phrase)
-        left = (await ida.post("/api/book/remove", {"device": devices[1]["device"]}))["devices"]
+        await phone.ask(BookApi.take(BookKeyRequest(**phrase)))
+        left = (await ida.ask(BookApi.remove(RemoveRequest(device=devices[1]["device"]))))["devices"]
         assert [(one["games"], one["this"]) for one in left] == [(1, True)]
         assert (await ida.ask(BookApi.read()))["puzzles"]["numbers"] == [2, 3]
-        assert await refused(thief.post("/api/book/take", phrase)) == (404, "book.phrase_unknown")
+        assert await refused(thief.ask(BookApi.take(BookKeyRequest(**phrase)))) == (404, "book.phrase_unknown")
 
 
 async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_works(tmp_path: Path) -> None:
@@ -161,9 +168,9 @@ async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_w
     try:
         async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
             phrase = (await ida.ask(BookApi.phrase()))["phrase"]
-            heard = {await refused(thief.post("/api/book/take", {"phrase": new_phrase()})) for _ in range(40)}
+            heard = {await refused(thief.ask(BookApi.take(BookKeyRequest(phrase=new_phrase())))) for _ in range(40)}
             assert heard == {(404, "book.phrase_unknown"), (429, "server.too_many")}
-            assert await phone.post("/api/book/take", {"phrase": phrase}) == {"devices": 2}
+            assert await phone.ask(BookApi.take(BookKeyRequest(phrase=phrase))) == {"devices": 2}
     finally:
         server.stop()
 
@@ -172,9 +179,9 @@ async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server:
     async with Device(server.url) as ida, Device(server.url) as phone:
         table = await game_over(ida, server.url, "Grandma Hildegard")
         await ida.ask(BookApi.read())
-        await phone.post("/api/book/puzzles", {"numbers": [4, 5]})
+        await phone.ask(SolvedApi.note(SolvedRequest(numbers=[4, 5])))
         phrase = (await ida.ask(BookApi.phrase()))["phrase"]
-        await phone.post("/api/book/take", {"phrase": phrase})
+        await phone.ask(BookApi.take(BookKeyRequest(phrase=phrase)))
         before = await ida.guest()
         # the page reads from these games who usually plays together
         assert [one["id"] for one in (await ida.get("/api/finished", mine="true"))["tables"]] == [table]
@@ -189,7 +196,7 @@ async def test_forget_me_deletes_everything_on_all_devices_and_says_what(server:
         assert (answer["games"], answer["puzzles"]["numbers"], answer["devices"]) == ([], [], 1)
         assert not dict(phone.http.cookies)
         async with Device(server.url) as late:
-            assert await refused(late.post("/api/book/take", {"phrase": phrase})) == (404, "book.phrase_unknown")
+            assert await refused(late.ask(BookApi.take(BookKeyRequest(phrase=phrase)))) == (404, "book.phrase_unknown")
 
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -224,7 +231,7 @@ async def mistakes(device: Device, url: str) -> tuple[str, list[Json]]:
             await play_all(lives, wild=1.0)
         answer: Json = {}
         while "lessons" not in answer:
-            answer = await device.post(f"/api/tables/{table}/lessons")
+            answer = {**await device.ask(BookApi.choose_lessons(table))}
         if len(answer["lessons"]) > 1:
             return table, answer["lessons"]
     pytest.fail("nobody ever made a mistake")
@@ -242,7 +249,8 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
         assert (view["you"], view["step"], view["turns"] + 1) == (seat, "push", lessons[0]["number"])
         assert [bool(one["cards"]) for one in view["seats"]] == [number == seat for number in range(2)]
         assert "best" not in str(shown)
-        review = {turn["number"]: turn for turn in (await ida.get(f"/api/tables/{table}/review"))["turns"]}
+        whole: Any = await ida.ask(ArchiveApi.review(table))
+        review = {turn["number"]: turn for turn in whole["turns"]}
         played, best = (review[lessons[0]["number"]][which] for which in ("played", "best"))
         pushed = await ida.get(first, push=played["push"])
         assert (pushed["view"]["step"], pushed["choices"]["step"], pushed["view"]["you"]) == ("walk", "walk", seat)
@@ -261,8 +269,8 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
         assert (left["all"], left["due"], left["learned"]) == (len(lessons), len(lessons) - 2, 0)
         nothing = (404, "book.no_lesson")
         assert await refused(stranger.get(first)) == nothing
-        assert await refused(stranger.post(f"/api/tables/{table}/lessons")) == nothing
-        assert await refused(ida.get(f"/api/tables/{table}/lessons/9999")) == nothing
+        assert await refused(stranger.ask(BookApi.choose_lessons(table))) == nothing
+        assert await refused(ida.ask(BookApi.show_lesson(table, 9999))) == nothing
         for bad in ({"push": "Q9", "walk": "a1"}, {"push": best["push"], "walk": "z9"}):
             status, code = await refused(ida.post(first, bad))
             assert (status, code.split(".")[0]) in ((400, "notation"), (400, "grid"), (400, "move"), (400, "board"))

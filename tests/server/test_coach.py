@@ -8,6 +8,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,7 +18,7 @@ import orjson
 import pytest
 from fastapi import FastAPI
 
-from tests.server.seat_logs import Sitting
+from tests.server.seat_logs import Sitting, review_game
 from tests.server.test_table import Log
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.coach import coach
@@ -28,7 +29,8 @@ from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.http.problems import STATUS
 from wanderwall.server.tables.state import OVER
-from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.jobs import HINT, REVIEW, JobKind, Workers
+from wanderwall.server.workers.messages import JobMessage
 from wanderwall.server.workers.results import Reviews
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +48,7 @@ async def test_a_hint_that_cannot_be_given_says_why(players: Workers) -> None:
 
 
 async def test_a_coach_that_is_asked_too_much_says_so(players: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanderwall.server.workers.jobs.MAX_WAITING", 2)
+    monkeypatch.setattr("wanderwall.server.workers.jobs.HINT", replace(HINT, limit=2))
     sitting = Sitting(players, "t")
     view = sitting.game.view(sitting.state, sitting.seat)
     asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]
@@ -73,15 +75,15 @@ async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Work
             os.kill(pid, signal.SIGKILL)
         died.update(fresh)
 
-    once = asyncio.create_task(players.review(text))
+    once = asyncio.create_task(review_game(players, text))
     await die()
     assert orjson.loads(await once)["turns"]
-    again = asyncio.create_task(players.review(text))
+    again = asyncio.create_task(review_game(players, text))
     await die()
     await die()
     with pytest.raises(Problem, match=r"coach\.failed"):
         await again
-    assert orjson.loads(await players.review(text))["turns"]
+    assert orjson.loads(await review_game(players, text))["turns"]
     assert STATUS["coach.failed"] == 503
 
 
@@ -107,7 +109,7 @@ async def test_a_review_in_parts_is_the_review_of_the_whole(players: Workers, ga
     if "\n" not in game:
         text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()
     shares: list[float] = []
-    review = orjson.loads(await players.review(text, done=shares.append))
+    review = orjson.loads(await review_game(players, text, shares.append))
     whole = record.read(text)
     helper = coach(whole.game.name)
     assert review == orjson.loads(orjson.dumps(helper.as_json(list(helper.review(whole)), whole)))
@@ -122,11 +124,15 @@ class SlowCoach:
         self.asked = 0
         self.halfway, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def review(self, record: str, table: str, done: Callable[[float], None]) -> bytes:
+    async def review_parts(self, record: str, table: str, done: Callable[[float], None]) -> JobMessage:
         self.asked += 1
         done(0.5)
         self.halfway.set()
         await self.go_on.wait()
+        return {"record": record, "ready": []}
+
+    async def ask_bytes(self, kind: JobKind, body: JobMessage, owner: str, table: str) -> bytes:
+        assert (kind, body) == (REVIEW, {"record": "a record", "ready": []})
         return b'{"turns":[]}'
 
 

@@ -14,6 +14,7 @@ from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play_all, play_hot_seat, seated
 from wanderwall.games import editions
 from wanderwall.match import record
+from wanderwall.server.api.calls import ArchiveApi
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +114,7 @@ async def test_a_record_reads_back_with_names_and_times(server: Server) -> None:
         table, keys = await people(maker, "classic-1986", 2, {"goals": 1})
         async with seated(table, keys, [server.url]) as lives:
             await play_all(lives)
-        text = await maker.get(f"/api/tables/{table}/record")
+        text = (await maker.ask(ArchiveApi.download(table))).decode()
         game = record.read(text)
         assert record.write(game) == text
         assert set(game.headers.values()) >= {"Ida", "Guest 1"}

@@ -30,6 +30,7 @@ from tests.server.game_checks import check_finished, people_moves
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Redis
 from tests.server.players import people, play_all, seated
+from wanderwall.server.api.calls import ArchiveApi, TablesApi
 
 EDITIONS = ("classic-1986", "go")
 #: how many messages the server reads at a table; each is answered: with a refusal, or by closing the connection
@@ -193,7 +194,7 @@ async def test_keys_open_their_own_seat_only(plain_server: Server) -> None:
 async def test_a_forged_cookie_is_nobody(plain_server: Server) -> None:
     async with Device(plain_server.url) as maker, Device(plain_server.url) as rogue:
         await people(maker, "classic-1986", 2)
-        await maker.get("/api/me")
+        await maker.ask(TablesApi.me())
         ((name, value),) = maker.http.cookies.items()
         guest, _, signature = value.rpartition(".")
         # a different first letter than the true one, whichever that is
@@ -202,7 +203,7 @@ async def test_a_forged_cookie_is_nobody(plain_server: Server) -> None:
         for forged in (guest, f"{guest}.", f"{guest}.{other_signature}", f"{other_guest}.{signature}", "\\..", "x"):
             rogue.http.cookies.clear()
             rogue.http.cookies.set(name, forged)
-            assert (await rogue.get("/api/mine"))["tables"] == []
+            assert (await rogue.ask(ArchiveApi.mine()))["tables"] == []
 
 
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -287,7 +288,7 @@ async def test_a_worker_that_has_not_heard_of_a_new_key_does_nothing_for_the_old
             assert redis.process
             redis.process.send_signal(signal.SIGSTOP)
             try:
-                await maker.post(f"/api/tables/{table}/key", key=(0, keys[0]))
+                await maker.ask(TablesApi.reissue(table, seat_key=(0, keys[0])))
                 await old.send({"type": "leave", "seat": 0})
                 assert await old.cut_off() == 4409
             finally:
@@ -301,14 +302,14 @@ async def test_a_key_that_is_replaced_after_a_rematch_is_replaced_there_too(serv
         table, keys = await people(maker, "classic-1986", 2, {"turn_limit": 1})
         async with seated(table, keys, [server.url]) as lives:
             await play_all(lives)
-        again = (await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0])))["table"]["id"]
-        new = (await maker.post(f"/api/tables/{table}/key", key=(0, keys[0])))["key"]
+        again = (await maker.ask(TablesApi.rematch(table, seat_key=(0, keys[0]))))["table"]["id"]
+        new = (await maker.ask(TablesApi.reissue(table, seat_key=(0, keys[0]))))["key"]
         with pytest.raises(Dropped):
             async with maker.live(again, {1: keys[0]}, again=False):
                 pass
-        assert (await maker.post(f"/api/tables/{table}/rematch", key=(0, new)))["keys"] == {"1": new}
+        assert (await maker.ask(TablesApi.rematch(table, seat_key=(0, new))))["keys"] == {"1": new}
         # a key that the new table has issued itself stays, whatever happens to the one of the old table
-        own = (await maker.post(f"/api/tables/{again}/key", key=(1, new)))["key"]
-        await maker.post(f"/api/tables/{table}/key", key=(0, new))
+        own = (await maker.ask(TablesApi.reissue(again, seat_key=(1, new))))["key"]
+        await maker.ask(TablesApi.reissue(table, seat_key=(0, new)))
         async with seated(again, {0: keys[1], 1: own}, [server.url]) as lives:
             await play_all(lives)

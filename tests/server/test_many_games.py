@@ -95,7 +95,7 @@ async def test_replays_are_worked_out_once_beside_the_moves_of_others(tmp_path: 
         assert len(frames) == log.table.moves.total + 1
         metrics = await reader.get("/metrics")
         assert 'wanderwall_players_done{crew="archive"} 2.0' in metrics.splitlines()  # a snapshot and a replay
-        record = read(await reader.get(f"/api/tables/{ID}/record"))
+        record = read((await reader.ask(ArchiveApi.download(ID))).decode())
         assert list(record.moves) == log.table.moves.after(0)
 
 

@@ -21,6 +21,7 @@ from wanderwall.match.record import final, read, write
 from wanderwall.match.steps import deal
 from wanderwall.problem import Problem
 from wanderwall.server.api.calls import ArchiveApi
+from wanderwall.server.api.requests import RecordRequest
 from wanderwall.server.book.results import results_of
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import MAX_IMPORTED_MOVES, import_record, record_of
@@ -104,13 +105,13 @@ def test_at_one_device_only_one_can_lay_at_a_time() -> None:
 async def test_it_comes_over_http(plain_server: Server) -> None:
     async with Device(plain_server.url) as ida:
         text = write(played("classic-1986", 6).record())
-        made = await ida.post("/api/records", {"record": text})
+        made = await ida.ask(ArchiveApi.import_record(RecordRequest(record=text)))
         assert (made["table"]["status"], made["table"]["rated"], list(made["keys"])) == ("playing", False, ["0"])
         assert [table["id"] for table in (await ida.ask(ArchiveApi.mine()))["tables"]] == [made["table"]["id"]]
         story = await ida.ask(ArchiveApi.story(made["table"]["id"]))
         assert all(event["seq"] > 1 for event in story["events"])  # what was played elsewhere is not repeated
         with pytest.raises(Refused) as refused:
-            await ida.post("/api/records", {"record": "[Opening]"})
+            await ida.ask(ArchiveApi.import_record(RecordRequest(record="[Opening]")))
         assert (refused.value.code, refused.value.details) == ("record.unreadable", {"line": 1})
 
 

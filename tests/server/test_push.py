@@ -28,6 +28,8 @@ from tests.server.players import play
 from tests.server.push_service import Browser, PushService, as_bytes, as_text, claims
 from wanderwall.games import edition
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import BookApi, PushApi, TablesApi
+from wanderwall.server.api.requests import PushEndRequest, PushKeys, PushRequest
 from wanderwall.server.push.crypto import DeviceKeys, VapidKey, encrypt, new_vapid_key
 from wanderwall.server.push.endpoint import (
     LONGEST,
@@ -247,9 +249,11 @@ def refused(status: int, code: str) -> Iterator[None]:
 
 async def test_nobody_is_told_where_the_host_has_not_switched_it_on(plain_server: Server) -> None:
     async with Device(plain_server.url) as ida:
-        assert (await ida.get("/api/push"))["key"] is None
+        assert (await ida.ask(PushApi.public_key()))["key"] is None
         with refused(404, "push.off"):
-            await ida.post("/api/push", {"endpoint": "https://push.example/1", "keys": Browser().keys})
+            await ida.ask(
+                PushApi.subscribe(PushRequest(endpoint="https://push.example/1", keys=PushKeys(**Browser().keys)))
+            )
 
 
 @pytest.fixture
@@ -274,7 +278,7 @@ class Pair:
         seat, key = await self.ben.join(self.table, "Ben")
         self.live = self.ben.live(self.table, {seat: key})
         await self.live.__aenter__()
-        await self.ben.post(f"/api/tables/{self.table}/begin", key=(seat, key))
+        await self.ben.ask(TablesApi.begin(self.table, seat_key=(seat, key)))
 
     async def another_table(self) -> None:
         """Make a table where it is Ida's turn against a bot, and she is not there."""
@@ -309,7 +313,7 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
         for pair in pairs:
             await pair.sit()
         hanging, gone, wanted = pairs
-        public = (await wanted.ida.get("/api/push"))["key"]
+        public = (await wanted.ida.ask(PushApi.public_key()))["key"] or ""
         first = await service.until(wanted.path, 1)
         title = f"Du bist dran: {edition('classic-1986').title['de']}"
         said = {"title": title, "body": "Dein Tisch wartet auf dich.", "table": wanted.table}
@@ -333,9 +337,9 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
 
         for path in ("/other/1", "/other/2"):
             await wanted.ida.post("/api/push", service.subscription(path, wanted.browser))
-        await wanted.ida.post("/api/push/off", {"endpoint": f"{service.origin}/other/1"})
+        await wanted.ida.ask(PushApi.unsubscribe(PushEndRequest(endpoint=f"{service.origin}/other/1")))
         assert subscribed(server) == {hanging.path, wanted.path, "/other/2"}
-        await wanted.ida.post("/api/book/forget")
+        await wanted.ida.ask(BookApi.forget())
         assert subscribed(server) == {hanging.path}
         for wrong in ({"p256dh": "BAAA"}, {"auth": "c2hvcnQ"}, {"p256dh": "B" * 87}, {"auth": "~" * 22}):
             with refused(400, "push.keys"):
@@ -343,10 +347,12 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
                     "/api/push", {"endpoint": "https://push.example/1", "keys": {**wanted.browser.keys, **wrong}}
                 )
         with refused(400, "push.endpoint"):
-            await wanted.ida.post("/api/push", {"endpoint": "https://[::1]/1", "keys": wanted.browser.keys})
+            await wanted.ida.ask(
+                PushApi.subscribe(PushRequest(endpoint="https://[::1]/1", keys=PushKeys(**wanted.browser.keys)))
+            )
 
         server.restart()
-        assert (await gone.ida.get("/api/push"))["key"] == public
+        assert (await gone.ida.ask(PushApi.public_key()))["key"] == public
     finally:
         for pair in pairs:
             await pair.leave()
@@ -380,7 +386,7 @@ async def test_names_that_never_resolve_keep_nobody_else_waiting(
         await stuck.sit()
         for n in range(MAX_SUBSCRIPTIONS):
             endpoint = f"https://push{n}.stuck.example/1"
-            await stuck.ida.post("/api/push", {"endpoint": endpoint, "keys": stuck.browser.keys})
+            await stuck.ida.ask(PushApi.subscribe(PushRequest(endpoint=endpoint, keys=PushKeys(**stuck.browser.keys))))
         for _ in range(12):
             await stuck.another_table()
         await wanted.sit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import count
 from typing import Any
 
@@ -18,8 +18,9 @@ from wanderwall.puzzles.collection import collection, next_number, offered_puzzl
 from wanderwall.puzzles.part import LEVELS
 from wanderwall.puzzles.puzzle import next_turn
 from wanderwall.puzzles.results import SHIPPED
-from wanderwall.server.api.calls import BookApi
+from wanderwall.server.api.calls import BookApi, PuzzlesApi, SolvedApi
 from wanderwall.server.api.puzzles import count_tries
+from wanderwall.server.api.requests import BookKeyRequest, PuzzleRequest, SolvedRequest
 from wanderwall.server.storage.books import Books
 from wanderwall.server.storage.puzzle_ratings import FARTHEST, MOST_A_DAY, SETTLED, rate_first_try
 from wanderwall.server.storage.sql_store import SqlStore
@@ -115,24 +116,23 @@ def test_attempts_and_hints_are_counted_and_a_shown_solution_closes_the_puzzle()
 
 
 async def open_puzzle(device: Device, **asked: Any) -> Live:
-    made = await device.post("/api/puzzles", asked)
+    made = await device.ask(PuzzlesApi.play(PuzzleRequest(**asked)))
     return device.live(made["table"]["id"], {0: made["keys"]["0"]})
 
 
 async def book_of(device: Device) -> Json:
-    kept: Json = await device.get("/api/book/puzzles")
-    return kept
+    return {**await device.ask(SolvedApi.puzzles())}
 
 
 @pytest.mark.anyio
 async def test_the_server_counts_and_nobody_starts_afresh_at_another_table(plain_server: Server) -> None:
     async with Device(plain_server.url) as device, Device(plain_server.url) as phone:
-        past = await device.get("/api/puzzles/days/2026-11-09/maze", solution=True)
+        past = await device.ask(PuzzlesApi.of_day(date.fromisoformat("2026-11-09"), "maze", solution=True))
         asked: Json = {"day": "2026-11-09"}
         async with await open_puzzle(device, **asked) as live:
             await live.ready()
             await live.move(0, next(iter((live.choices or {})["pushes"])))
-        await phone.post("/api/book/take", {"take": (await device.ask(BookApi.pass_on()))["take"]})
+        await phone.ask(BookApi.take(BookKeyRequest(take=(await device.ask(BookApi.pass_on()))["take"])))
         async with await open_puzzle(phone, **asked) as again:  # it goes on where it was left, on any device
             await again.ready()
             assert (again.id, (again.view or {})["step"]) == (live.id, "walk")
@@ -183,7 +183,7 @@ async def test_a_day_whose_solution_was_shown_is_closed_at_once_and_for_the_stre
         claim = {"own": par, "par": par, "when": {"moment": int(time.time()), "ahead": 0}}
         with pytest.raises(Refused, match=r"book\.claim"):
             await device.post("/api/book/puzzles", {"mazes": {today.isoformat(): claim}})
-        roll = await device.get(f"/api/puzzles/days/{today.isoformat()}/roll")
+        roll = await device.ask(PuzzlesApi.of_day(today, "roll"))
         (layout,) = solution_of("go", roll["position"])
         async with await open_puzzle(device, **asked, roll=True) as live:
             await live.ready()
@@ -279,16 +279,15 @@ def test_what_everybody_did_is_shown_from_ten_tries_on_and_by_arrow() -> None:
 @pytest.mark.anyio
 async def test_the_next_puzzle_fits_and_what_is_only_claimed_moves_nothing(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        first = await device.get("/api/puzzles/next", kinds="find")
+        first: Any = await device.ask(PuzzlesApi.next_puzzle(kinds="find"))
         offered, player = first["next"]["puzzle"], first["player"]
         assert (offered["kind"], player["tries"], player["points"]) == ("find", 0, 1500)
         assert abs(first["next"]["points"] - 1500) < 150
         assert first["next"]["view"]["seats"][0]["cards"]
-        assert await device.get("/api/puzzles/next", kinds="find") == first  # until it is tried
-        everybody: Json = {"number": offered["number"]}
-        assert (await device.get("/api/puzzles/tries", **everybody))["count"] == 0
-        await device.post("/api/book/puzzles", {"numbers": [offered["number"]]})
-        claimed = await device.get("/api/puzzles/next", kinds="find")
+        assert await device.ask(PuzzlesApi.next_puzzle(kinds="find")) == first  # until it is tried
+        assert (await device.ask(PuzzlesApi.everybody(number=offered["number"])))["count"] == 0
+        await device.ask(SolvedApi.note(SolvedRequest(numbers=[offered["number"]])))
+        claimed: Any = await device.ask(PuzzlesApi.next_puzzle(kinds="find"))
         assert claimed["player"] == player
         number = claimed["next"]["puzzle"]["number"]
         assert number != offered["number"]
@@ -298,8 +297,8 @@ async def test_the_next_puzzle_fits_and_what_is_only_claimed_moves_nothing(plain
                 await live.ready()
                 await solve(live, [turn])
                 await live.until(lambda: live.over)
-            after = await device.get("/api/puzzles/next")
+            after: Any = await device.ask(PuzzlesApi.next_puzzle())
             assert (after["player"]["tries"], after["player"]["points"] > 1500) == (1, True)
         assert after["next"]["puzzle"]["number"] not in (number, offered["number"])
         with pytest.raises(Refused, match=r"server\.request"):
-            await device.get("/api/puzzles/next", kinds="a'b")
+            await device.ask(PuzzlesApi.next_puzzle(kinds="a'b"))

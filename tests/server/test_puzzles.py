@@ -23,8 +23,9 @@ from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.puzzles.collection import MOST, rush
 from wanderwall.puzzles.make import make_puzzle, usual_edition
-from wanderwall.server.api.calls import BookApi, TablesApi
+from wanderwall.server.api.calls import BookApi, PuzzlesApi, TablesApi
 from wanderwall.server.api.puzzles import of_day
+from wanderwall.server.api.requests import FreshPuzzle, NewDraftRequest, PuzzleRequest, RushRequest
 from wanderwall.server.offline.assemble import run_inline
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import record_of
@@ -167,16 +168,17 @@ async def refused(device: Device, **asked: Any) -> str:
 @pytest.mark.anyio
 async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        shelves: list[Json] = (await device.get("/api/puzzles"))["shelves"]
+        shelves = (await device.ask(PuzzlesApi.shelves()))["shelves"]
         assert {shelf["kind"] for shelf in shelves} == {"fewest", "find", "treasures", "block", "go"}
         assert shelves[0]["first"] == 1
-        made = await device.post("/api/puzzles", {"day": "2026-11-15", "name": "Ida"})
+        day = date(2026, 11, 15)
+        made: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(day=day, name="Ida")))
         table, keys = made["table"], {int(seat): key for seat, key in made["keys"].items()}
         assert (table["status"], table["rated"], table["puzzle"]["day"], table["puzzle"]["number"]) == (
             "playing", False, "2026-11-15", 15,
         )  # fmt: skip
-        assert "solution" not in await device.get("/api/puzzles/days/2026-11-15/maze")
-        past = await device.get("/api/puzzles/days/2026-11-15/maze", solution=True)
+        assert "solution" not in await device.ask(PuzzlesApi.of_day(day, "maze"))
+        past = await device.ask(PuzzlesApi.of_day(day, "maze", solution=True))
         async with device.live(table["id"], keys) as live:
             await live.ready()
             await solve(live, past["solution"])
@@ -184,7 +186,7 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
             assert live.view
             assert live.view["turns"] == past["par"]
         line = past["line"]
-        shared = await device.post("/api/puzzles", {"line": line})
+        shared: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(line=line)))
         assert shared["table"]["puzzle"]["par"] == past["par"]
         assert await refused(device, line=line.replace(" ways=", " ways=9")) == "puzzle.lies"
         assert await refused(device, line="fewest par=1") == "puzzle.form"
@@ -193,8 +195,9 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
         assert await refused(device, day="2026-10-01") == "day.early"
         assert await refused(device, day="2999-01-01") == "day.late"
         assert await refused(device) == "server.request"
-        fresh = {"kind": "treasures", "edition": "towers-3d", "level": 3}
-        new = [(await device.post("/api/puzzles", {"fresh": fresh}))["table"]["puzzle"] for _ in range(2)]
+        fresh: Json = {"kind": "treasures", "edition": "towers-3d", "level": 3}
+        call = PuzzlesApi.play(PuzzleRequest(fresh=FreshPuzzle(**fresh)))
+        new: list[Any] = [(await device.ask(call))["table"]["puzzle"] for _ in range(2)]
         assert [{name: one[name] for name in fresh} | {"fresh": one["fresh"]} for one in new] == 2 * [
             {**fresh, "fresh": True}
         ]
@@ -208,7 +211,7 @@ async def test_by_day_by_number_and_by_line(plain_server: Server) -> None:
 @pytest.mark.anyio
 async def test_the_rematch_of_a_block_names_the_seat_it_is_for(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        made = await device.post("/api/puzzles", {"number": BLOCKS})
+        made = await device.ask(PuzzlesApi.play(PuzzleRequest(number=BLOCKS)))
         (line,) = solution_of("block", puzzle_of({"number": BLOCKS})["position"])
         async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
@@ -224,7 +227,7 @@ async def test_the_rematch_of_a_block_names_the_seat_it_is_for(plain_server: Ser
 @pytest.mark.anyio
 async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        made = await device.post("/api/puzzles", {"number": 1550})
+        made: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(number=1550)))
         par = made["table"]["puzzle"]["par"]
         async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
@@ -250,21 +253,21 @@ async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: S
 @pytest.mark.anyio
 async def test_a_position_of_a_finished_game_makes_a_puzzle(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        made = await device.post("/api/puzzles", {"number": 1550})
+        made: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(number=1550)))
         id, key = made["table"]["id"], made["keys"]["0"]
         with pytest.raises(Refused, match=r"table\.not_over"):
-            await device.get(f"/api/tables/{id}/puzzle", at=0)
+            await device.ask(PuzzlesApi.of_game(id, at=0))
         async with device.live(id, {0: key}) as live:
             await live.ready()
             solution = await live.ask({"type": "solution", "seat": 0, "after": live.seq})
             await solve(live, solution["line"])
             await live.until(lambda: live.over)
-        puzzle = await device.get(f"/api/tables/{id}/puzzle", at=0)
+        puzzle = await device.ask(PuzzlesApi.of_game(id, at=0))
         assert (puzzle["kind"], puzzle["par"]) == ("treasures", made["table"]["puzzle"]["par"])
-        assert (await device.post("/api/puzzles", {"line": puzzle["line"]}))["table"]["status"] == "playing"
+        assert (await device.ask(PuzzlesApi.play(PuzzleRequest(line=puzzle["line"]))))["table"]["status"] == "playing"
         for at, why in ((1, "puzzle.position"), (999, "puzzle.position")):
             with pytest.raises(Refused) as caught:
-                await device.get(f"/api/tables/{id}/puzzle", at=at)
+                await device.ask(PuzzlesApi.of_game(id, at=at))
             assert caught.value.code == why
 
 
@@ -277,15 +280,15 @@ async def solve(live: Live, line: list[str]) -> None:
 @pytest.mark.anyio
 async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        begun = await device.post("/api/rush")
+        begun = await device.ask(PuzzlesApi.begin_rush())
         run: str = begun["run"]
         assert (begun["seconds"], len(begun["puzzles"])) == (180, MOST)
         lines = [solution_of(puzzle.kind, puzzle.position) for puzzle in rush(run.partition(".")[0])[:2]]
         pushes = [line[0].split()[0] for line in lines]
-        result = await device.post("/api/rush/result", {"run": run, "pushes": [*pushes, "N2es"]})
+        result = await device.ask(PuzzlesApi.finish_rush(RushRequest(run=run, pushes=[*pushes, "N2es"])))
         assert result["solved"] >= 2
         assert (result["best"], result["new_best"]) == (result["solved"], True)
-        worse = await device.post("/api/rush/result", {"run": run, "pushes": pushes[:1]})
+        worse = await device.ask(PuzzlesApi.finish_rush(RushRequest(run=run, pushes=pushes[:1])))
         assert (worse["solved"], worse["best"], worse["new_best"]) == (1, result["solved"], False)
         # it is in the book as a personal best, and is not a puzzle of its own
         book = await device.ask(BookApi.read())
@@ -308,8 +311,9 @@ async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
 @pytest.mark.anyio
 async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
-        line = (await device.post("/api/puzzles", {"number": 560}))["table"]["puzzle"]["line"]
-        view = (await device.post("/api/puzzles/drafts", {"line": line}))["view"]
+        made: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(number=560)))
+        line = made["table"]["puzzle"]["line"]
+        view: Any = (await device.ask(PuzzlesApi.draft(NewDraftRequest(line=line))))["view"]
         seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
         asked = {**{key: view[key] for key in ("edition", "maze", "spare", "barred", "things")}, "seats": seats}
         draft = await device.post("/api/puzzles/drafts/check", asked)
@@ -319,8 +323,8 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
             now = await device.post("/api/puzzles/drafts/check", {**asked, "barred": arrow})
             assert now == await device.post("/api/puzzles/drafts/check", {**old, "lies": arrow})
             assert (f"@{arrow} " in now["line"]) == (arrow is not None), now["line"]
-        assert (await device.post("/api/puzzles", {"line": draft["line"]}))["table"]["status"] == "playing"
-        fresh = await device.post("/api/puzzles/drafts", {})
+        assert (await device.ask(PuzzlesApi.play(PuzzleRequest(line=draft["line"]))))["table"]["status"] == "playing"
+        fresh: Any = await device.ask(PuzzlesApi.draft(NewDraftRequest()))
         assert fresh["view"]["maze"] != view["maze"]
         check = "/api/puzzles/drafts/check"
         assert await code_of(device, check, **{**asked, "maze": [15] * 49}) == "position.fixed_tiles"
@@ -345,14 +349,14 @@ async def test_lies_and_floods_harm_no_other_table(plain_server: Server) -> None
     usual.
     """
     async with Device(plain_server.url) as device, Device(plain_server.url) as stranger:
-        made = await device.post("/api/puzzles", {"number": 1550})
+        made: Any = await device.ask(PuzzlesApi.play(PuzzleRequest(number=1550)))
         line: str = made["table"]["puzzle"]["line"]
         lies = [line.replace(" ways=", f" ways={lie}") for lie in range(1, 9)]
         floods = [asyncio.create_task(refused(stranger, line=lie)) for lie in lies]
         async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
             await live.move(0, next(iter((live.choices or {})["pushes"])))
-            assert (await device.post("/api/puzzles", {"number": 1}))["table"]["status"] == "playing"
+            assert (await device.ask(PuzzlesApi.play(PuzzleRequest(number=1))))["table"]["status"] == "playing"
         assert set(await asyncio.gather(*floods)) == {"puzzle.lies"}
         for at in (-1, 1_000_000, 10**30, "all"):
             with pytest.raises(Refused) as caught:

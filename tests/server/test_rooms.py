@@ -22,6 +22,7 @@ from tests.server.room_members import RoomMember, Teacher
 from wanderwall.board.grid import grid
 from wanderwall.match.record import read
 from wanderwall.server.api.calls import RoomsApi, TablesApi
+from wanderwall.server.api.requests import MemberRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -179,7 +180,7 @@ async def test_only_the_teacher_decides(plain_server: Server) -> None:
         for text in (str(await teacher.room()),):
             assert teacher.key not in text
             assert "guest" not in text
-        assert await refused(device.get("/api/rooms/2222222222")) == "room.unknown"
+        assert await refused(device.ask(RoomsApi.show("2222222222"))) == "room.unknown"
         assert await refused(teacher.do("settle", {"game": 0})) == "room.no_game"
         assert await refused(teacher.do("members/7", {"out": True})) == "room.no_member"
         assert await refused(teacher.do("members/0", {"team": 3})) == "room.no_team"
@@ -219,12 +220,12 @@ async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -
     async with Device(url) as device, Device(url) as family:
         teacher = await Teacher.opens(device)
         for name in ("Ida", "Mia"):
-            await family.post(f"/api/rooms/{teacher.id}/join", {"name": name})
+            await family.ask(RoomsApi.join(teacher.id, MemberRequest(name=name)))
         ben = await RoomMember.comes(url, teacher.id, "Ben")
         room = await teacher.do("members/1", {"out": True, "device": True})
         assert [member["number"] for member in room["members"]] == [ben.member]
         assert room["barred"] == [{"number": 0, "name": "Ida"}]
-        assert await refused(family.post(f"/api/rooms/{teacher.id}/join", {"name": "Tom"})) == "room.barred"
+        assert await refused(family.ask(RoomsApi.join(teacher.id, MemberRequest(name="Tom")))) == "room.barred"
         await RoomMember.comes(url, teacher.id, "Ida")
         room = await teacher.do("members/0", {"out": False, "device": True})
         assert room["barred"] == []
@@ -360,15 +361,15 @@ async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
         teacher = await Teacher.opens(device)
         # one device is a few people at most; others are a new guest each time
         for number in range(8):
-            await device.post(f"/api/rooms/{teacher.id}/join", {"name": f"Name {number}"})
-        assert await refused(device.post(f"/api/rooms/{teacher.id}/join", {"name": "one more"})) == (
+            await device.ask(RoomsApi.join(teacher.id, MemberRequest(name=f"Name {number}")))
+        assert await refused(device.ask(RoomsApi.join(teacher.id, MemberRequest(name="one more")))) == (
             "room.too_many_of_you"
         )
         for number in range(8, 120):
             other.http.cookies.clear()
-            await other.post(f"/api/rooms/{teacher.id}/join", {"name": f"Name {number}"})
+            await other.ask(RoomsApi.join(teacher.id, MemberRequest(name=f"Name {number}")))
         other.http.cookies.clear()
-        assert await refused(other.post(f"/api/rooms/{teacher.id}/join", {"name": "too many"})) == "room.full"
+        assert await refused(other.ask(RoomsApi.join(teacher.id, MemberRequest(name="too many")))) == "room.full"
         assert len((await teacher.room())["members"]) == 120
 
 

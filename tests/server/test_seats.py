@@ -15,6 +15,7 @@ from tests.server.players import chosen, people, play_all, seated
 from tests.server.room_members import RoomMember, Teacher
 from tests.server.test_rooms import class_of
 from wanderwall.server.api.calls import TablesApi
+from wanderwall.server.api.requests import ReseatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def test_free_seats_can_be_taken_until_the_start(server: Server) -> None:
             await live.until(lambda: live.table["seats"][2]["kind"] == "person")
             assert await code_of(late.join(id, "Tom", 2)) == "table.seat_taken"
             assert await code_of(maker.ask(TablesApi.begin(id, seat_key=(0, keys[0])))) == "table.seats_free"
-            await maker.post(f"/api/tables/{id}/seats", {"seat": 1, "kind": "bot", "bot": "random"})
+            await maker.ask(TablesApi.reseat(id, ReseatRequest(seat=1, kind="bot", bot="random")))
             begun = await guest.ask(TablesApi.begin(id, seat_key=(seat, key)))
             assert begun["table"]["status"] == "playing"
             await live.until(lambda: live.view is not None and live.table["status"] == "playing")

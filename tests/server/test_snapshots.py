@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random, randrange
 
@@ -24,8 +25,8 @@ from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.log import MAX_ENTRIES, Entry, Moves
 from wanderwall.server.tables.snapshot import restore, snapshot_due
 from wanderwall.server.tables.state import PLAYING, Table, apply_entry
-from wanderwall.server.workers import jobs as players
-from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers import results
+from wanderwall.server.workers.jobs import SNAPSHOT, Workers
 from wanderwall.server.workers.results import Archive
 
 pytestmark = pytest.mark.anyio
@@ -193,7 +194,7 @@ async def test_a_whole_log_is_read_in_pages(store: SqlStore, monkeypatch: pytest
 async def test_a_long_log_is_played_here_where_no_other_process_can(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(players, "MAX_WAITING", 0)
+    monkeypatch.setattr(results, "SNAPSHOT", replace(SNAPSHOT, limit=0))
     log = Log(seats=TWO).begin()
     while len(log.entries) <= MAX_BEHIND:
         log.play()

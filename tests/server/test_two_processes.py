@@ -20,6 +20,7 @@ from tests.server.test_seats import ME, OPEN
 from wanderwall.games import editions
 from wanderwall.match.record import final
 from wanderwall.server.api.calls import BookApi, RoomsApi, TablesApi
+from wanderwall.server.api.requests import MemberRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -152,7 +153,7 @@ async def test_whoever_leaves_one_worker_stops_the_clock_on_both(pair: tuple[Ser
 async def test_a_guest_is_forgotten_in_a_room_on_every_worker(pair: tuple[Server, Server]) -> None:
     async with Device(pair[0].url) as here, Device(pair[1].url) as there:
         teacher = await Teacher.opens(here)
-        await there.post(f"/api/rooms/{teacher.id}/join", {"name": "Ida", "program": False})
+        await there.ask(RoomsApi.join(teacher.id, MemberRequest(name="Ida", program=False)))
 
         async def names() -> list[str]:
             rooms = [await device.ask(RoomsApi.show(teacher.id)) for device in (here, there)]

@@ -9,8 +9,7 @@ import tracemalloc
 import orjson
 
 from tests.server.seat_logs import Sitting
-from wanderwall.bots.protocol import Budget
-from wanderwall.server.workers.jobs import MoveJob, Workers
+from wanderwall.server.workers.jobs import SeenSoFar, Workers
 from wanderwall.server.workers.messages import JobMessage
 from wanderwall.server.workers.process import Sent
 from wanderwall.server.workers.runner import HistoryCache
@@ -19,8 +18,8 @@ from wanderwall.server.workers.runner import HistoryCache
 def sent(sitting: Sitting, known: Sent, seat: int = 0) -> JobMessage:
     """The message that a worker receives."""
     log = sitting.logs[seat]
-    asked = MoveJob("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1, 60.0)
-    message: JobMessage = orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
+    news = asyncio.run(SeenSoFar(sitting.table, seat, log, log.generation, log.count).news(known))
+    message: JobMessage = orjson.loads(orjson.dumps({"table": sitting.table, "seat": seat, **news}))
     return message
 
 

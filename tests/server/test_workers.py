@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.server.misbehaving_bots import ANSWER
-from tests.server.seat_logs import QUICK, Sitting
+from tests.server.seat_logs import QUICK, Sitting, review_game
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
@@ -129,7 +130,7 @@ async def test_the_server_never_loads_what_searches_are_made_of(tmp_path: Path) 
     record = next(RECORDS.glob("classic-1986-2-*.txt"))
     script = f"""
 import asyncio, pathlib, sys
-from tests.server.seat_logs import Sitting
+from tests.server.seat_logs import Sitting, review_game
 from wanderwall.bots import bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.server.tables import names, ratings
@@ -142,7 +143,7 @@ async def main():
     assert "level5" in bot_names("classic")
     await sitting.go_on("level5", most=2)
     assert (await players.hint(sitting.game.view(sitting.state, sitting.seat)))["walk"]
-    assert b"turns" in await players.review(pathlib.Path({str(record)!r}).read_text())
+    assert b"turns" in await review_game(players, pathlib.Path({str(record)!r}).read_text())
     await players.stop()
 
 asyncio.run(main())
@@ -261,11 +262,14 @@ async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(
 
 async def test_a_bot_that_hangs_is_ended_and_fails(players: Workers, misbehaving_bots: Path) -> None:
     sitting = Sitting(players, "t")
-    usual, players.move_seconds = players.move_seconds, 4.0  # long enough for a slow machine to begin to hang
+    usual, players.move = (
+        players.move,
+        replace(players.move, seconds=4.0),
+    )  # long enough for a slow machine to begin to hang
     with pytest.raises(BotFailed, match=r"bot\.silent"):
         await sitting.ask("strange_hanging")
     assert notes(misbehaving_bots) == ["hung", "hung"]
-    players.move_seconds = usual
+    players.move = usual
     await sitting.go_on("random", most=2)
 
 
@@ -333,7 +337,7 @@ async def test_a_review_delays_neither_bots_nor_hints(players: Workers) -> None:
     view = sitting.game.view(sitting.state, sitting.seat)
     await players.hint(view)
     record = max(RECORDS.glob("classic-1986-4-*.txt"), key=lambda path: path.stat().st_size)
-    reviews = [asyncio.create_task(players.review(record.read_text())) for _ in range(8)]
+    reviews = [asyncio.create_task(review_game(players, record.read_text())) for _ in range(8)]
     while not players.reviews.pids:
         await asyncio.sleep(0.02)
     await players.hint(view)

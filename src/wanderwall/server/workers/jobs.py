@@ -10,7 +10,7 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, cast
 
@@ -41,7 +41,7 @@ MAX_WAITING = 100
 
 @dataclass(frozen=True, slots=True)
 class JobKind:
-    """One kind of job: what workers do, where, for how long at most, and whether the answer is cached."""
+    """One kind of job: what workers do, where, for how long, whether the answer is cached, and how many may wait."""
 
     #: what the worker is asked to do: see `runner.BYTES_WORK`
     do: str
@@ -53,14 +53,19 @@ class JobKind:
     queue: str = ""
     #: the name under which `results` caches an answer, filled in with what is asked; empty: it is not cached
     key: str = ""
-    #: code of the problem that too many wait
+    #: code of the problem that too many wait, and how many may wait in its pool and for its cached answers; None: all
     busy: str = "coach.busy"
+    limit: int | None = MAX_WAITING
 
 
+# a bot's move: as long as a budget in nodes may take, see `Workers.move` for one in time; never too many, because each
+# seat waits for one
+MOVE = JobKind("choose", "bots", NODES_SECONDS, limit=None)
 HINT = JobKind("hint", "hints", 30.0)
 RATE_TRY = JobKind("judged", "hints", 30.0, "lesson")
-# a part of a review; the parts combined, which are kept in the database
-REVIEW_PART, REVIEW = JobKind("review_part", "reviews", 300.0), JobKind("review", "reviews", 300.0)
+# a part of a review; the parts combined, which the database keeps, too
+REVIEW_PART = JobKind("review_part", "reviews", 300.0)
+REVIEW = JobKind("review", "reviews", 300.0, key="review {table}")
 
 REPLAY = JobKind("replay", "archive", 120.0, key="replay {table}")
 STORY = JobKind("story", "archive", 120.0, key="story {table} {seq}")
@@ -115,65 +120,58 @@ class SeatLog(Protocol):
         """Return the events after the first `number`."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveJob:
-    """A request for a bot's move. The log may grow while this waits: later events are not part of it."""
+@dataclass(slots=True)
+class SeenSoFar:
+    """What a seat had seen when its bot was asked. The log may grow while the job waits: later events are not part of
+    it.
+    """
 
-    bot: str
-    game: str
     table: str
     seat: Seat
     log: SeatLog
     generation: int
     count: int
-    choices: Choices
-    budget: Budget
-    seed: int
-    seconds: float
-    owner: str = ""
 
-    async def message(self, sent: Sent) -> JobMessage:
-        """Return the message with the events that are new to the process, or with all if it has none."""
+    async def news(self, sent: Sent) -> JobMessage:
+        """Return the events that are new to the process, or all if it has none."""
         key, first = (self.table, self.seat), self.log.first
         generation, known = sent.pop(key, (self.generation, None))
         if generation != self.generation or (known is not None and not first <= known <= self.count):
             known = None
-        past: JobMessage = {"after": known}
-        if known is None:
-            past = {"opening": self.log.opening()}
-            if first:
-                past["past"] = cast("list[tuple[Seat, str, View]]", Fragment(await self.log.past()))
         start = first if known is None else known
-        events = self.log.since(start)[: self.count - start]
+        news: JobMessage = {"generation": self.generation, "after": known}
+        if known is None:
+            news = {"generation": self.generation, "opening": self.log.opening()}
+            if first:
+                news["past"] = cast("list[tuple[Seat, str, View]]", Fragment(await self.log.past()))
+        news["events"] = [(*event,) for event in self.log.since(start)[: self.count - start]]
         sent[key] = (self.generation, self.count)
         if len(sent) > TABLES_KEPT:
             sent.popitem(last=False)
-        return {
-            "do": "choose",
-            "bot": self.bot,
-            "game": self.game,
-            "table": self.table,
-            "seat": self.seat,
-            "generation": self.generation,
-            **past,
-            "events": [(*event,) for event in events],
-            "choices": self.choices,
-            "budget": (*self.budget,),
-            "seed": str(self.seed),
-        }
+        return news
 
 
-@dataclass(frozen=True, slots=True)
-class PlainJob:
-    """A request for a hint, or for work on a log; its message contains everything needed."""
+@dataclass(slots=True)
+class JobRequest:
+    """One job that waits for its turn."""
 
+    kind: JobKind
     body: JobMessage
-    seconds: float
+    #: the queue in which it waits: see `JobKind.queue`
     table: str = ""
     owner: str = ""
+    #: what a bot's seat saw, of which a worker gets only what is new to it
+    seen: SeenSoFar | None = None
+
+    @property
+    def seconds(self) -> float:
+        return self.kind.seconds
 
     async def message(self, sent: Sent) -> JobMessage:
-        return self.body
+        message: JobMessage = {"do": self.kind.do, **self.body}
+        if self.seen is not None:
+            message.update(await self.seen.news(sent))
+        return message
 
 
 def bot_failure(silent: bool) -> Problem:
@@ -201,8 +199,8 @@ class Workers:
     ) -> None:
         self.budget = budget
         in_time = budget.nodes is None and budget.ms is not None
-        #: time limit of a bot
-        self.move_seconds = (budget.ms or 0) / 1000 + GRACE_SECONDS if in_time else NODES_SECONDS
+        #: a bot's move within this budget
+        self.move = replace(MOVE, seconds=(budget.ms or 0) / 1000 + GRACE_SECONDS) if in_time else MOVE
         start = start or (lambda pool: partial(WorkerProcess.start, admin_bots=admin_bots))
         self.bots = WorkerPool(
             processes or default_processes(), NICENESS, bot_failure, warms=True, start_worker=start("bots")
@@ -233,12 +231,14 @@ class Workers:
         for pool in self.pools.values():
             await pool.stop()
 
-    async def ask(self, kind: JobKind, body: JobMessage, owner: str = "", table: str = "") -> object:
+    async def ask(
+        self, kind: JobKind, body: JobMessage, owner: str = "", table: str = "", seen: SeenSoFar | None = None
+    ) -> object:
         """Return the answer to a job of this kind; owners take turns."""
         pool = self._days if kind.pool == "days" else self.pools[kind.pool]
-        if pool.waiting >= MAX_WAITING:
+        if kind.limit is not None and pool.waiting >= kind.limit:
             raise Problem(kind.busy)
-        return await pool.ask(PlainJob({"do": kind.do, **body}, kind.seconds, kind.queue or table, owner))
+        return await pool.ask(JobRequest(kind, body, kind.queue or table, owner, seen))
 
     async def ask_bytes(self, kind: JobKind, body: JobMessage, owner: str = "", table: str = "") -> bytes:
         """Return the answer to a job of a kind that answers in bytes."""
@@ -252,10 +252,18 @@ class Workers:
         """Return a bot's move for a seat, or raise BotFailed; also whether the bot itself chose it, and not a lower
         level while its search is being compiled. A caller that takes back a move cancels its request.
         """
-        job = MoveJob(
-            bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, self.move_seconds, owner
-        )
-        move, seconds, ready = cast("tuple[str, float, bool]", await self.bots.ask(job))
+        body: JobMessage = {
+            "bot": bot,
+            "game": game,
+            "table": table,
+            "seat": seat,
+            "choices": choices,
+            "budget": (*self.budget,),
+            "seed": str(seed),
+        }
+        seen = SeenSoFar(table, seat, log, log.generation, log.count)
+        answer = await self.ask(self.move, body, owner, table, seen)
+        move, seconds, ready = cast("tuple[str, float, bool]", answer)
         return Answer(move, seconds), ready
 
     def forget(self, table: str) -> None:
@@ -289,9 +297,11 @@ class Workers:
         """Return the game of an imported record, as JSON: see `history.import_record`."""
         return await self.ask_bytes(IMPORT, {"record": record}, owner)
 
-    async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
-        """Return the coach's review of a game, as JSON. As many parts as there are slots are reviewed at once; `done`
-        is called with the share that is ready.
+    async def review_parts(
+        self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None
+    ) -> JobMessage:
+        """Return a game with the parts of its review, for a worker to combine. As many parts as there are slots are
+        reviewed at once; `done` is called with the share that is ready.
         """
         body: JobMessage = {"record": record, "parts": REVIEW_PARTS}
         waiting, ready = iter(range(REVIEW_PARTS)), dict[int, str]()
@@ -308,8 +318,7 @@ class Workers:
         finally:
             for worker in workers:
                 worker.cancel()
-        parts = [ready[part] for part in range(REVIEW_PARTS)]
-        return await self.ask_bytes(REVIEW, {**body, "ready": parts}, table=f"{table}/0")
+        return {**body, "ready": [ready[part] for part in range(REVIEW_PARTS)]}
 
 
 def default_processes() -> int:

@@ -22,12 +22,12 @@ from wanderwall.server.workers.jobs import (
     DRAFT,
     FILM,
     FROM_RECORD,
-    MAX_WAITING,
     NEXT_PUZZLE,
     PICTURE,
     PROVEN,
     RECORD,
     REPLAY,
+    REVIEW,
     RUSH,
     RUSH_SOLVED,
     SEAT_HISTORY,
@@ -66,10 +66,6 @@ class SingleFlightCache:
                 task.add_done_callback(_retrieve)
         return task
 
-    async def of(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
-        """Return the answer."""
-        return await asyncio.shield(self.task(asked, work))
-
     def drop(self, which: Callable[[str], bool]) -> None:
         """Drop cached answers whose key fits `which`."""
         for asked in [asked for asked in self._kept if which(asked)]:
@@ -102,6 +98,18 @@ class CachedJobs:
         self._workers = workers
         self._cache = SingleFlightCache(max_bytes)
 
+    def _task(
+        self,
+        kind: JobKind,
+        read: Callable[[], Awaitable[JobMessage]],
+        owner: str = "",
+        table: str = "",
+        **asked: object,
+    ) -> asyncio.Task[bytes]:
+        """Return the task for the answer named after what is asked; it continues if the callers go away."""
+        name = kind.key.format(table=table, **asked)
+        return self._cache.task(name, lambda: self._compute(kind, read, owner, table))
+
     async def _answer(
         self,
         kind: JobKind,
@@ -111,13 +119,12 @@ class CachedJobs:
         **asked: object,
     ) -> bytes:
         """Return the answer named after what is asked; if it is not cached, `read` returns what the worker needs."""
+        return await asyncio.shield(self._task(kind, read, owner, table, **asked))
 
-        async def work() -> bytes:
-            if len(self._cache) > MAX_WAITING:
-                raise Problem(kind.busy)
-            return await self._workers.ask_bytes(kind, await read(), owner, table)
-
-        return await self._cache.of(kind.key.format(table=table, **asked), work)
+    async def _compute(self, kind: JobKind, read: Callable[[], Awaitable[JobMessage]], owner: str, table: str) -> bytes:
+        if kind.limit is not None and len(self._cache) > kind.limit:
+            raise Problem(kind.busy)
+        return await self._workers.ask_bytes(kind, await read(), owner, table)
 
 
 #: bytes of replays, records and stories that are cached: the past never changes, unless a person has to be
@@ -182,38 +189,36 @@ class ReviewStore(Protocol):
     async def keep_review(self, id: str, version: str, review: str) -> None: ...
 
 
-class Reviews:
-    """The coach's reviews of finished games."""
+class Reviews(CachedJobs):
+    """The coach's reviews of finished games, which the database keeps."""
 
     def __init__(self, workers: Workers, archive: Archive, store: ReviewStore) -> None:
-        self._workers = workers
+        super().__init__(workers, REVIEW_BYTES)
         self._archive = archive
         self._store = store
-        self._shared = SingleFlightCache(REVIEW_BYTES)
         #: by table, which share of its review is ready
         self.progress: dict[str, float] = {}
 
     def of(self, table: str) -> asyncio.Task[bytes]:
         """Return the review of a game, as JSON; callers at the same time share one task."""
-        if len(self._shared) > MAX_WAITING:
-            raise Problem("coach.busy")
-        return self._shared.task(table, lambda: self._load_or_compute(table))
+        return self._task(REVIEW, partial(self._review_parts, table), table=table)
 
-    async def _load_or_compute(self, table: str) -> bytes:
+    async def _compute(self, kind: JobKind, read: Callable[[], Awaitable[JobMessage]], owner: str, table: str) -> bytes:
         kept = await self._store.review(table, VERSION)
         if kept is not None:
             return kept.encode()
-
-        def report(share: float) -> None:
-            self.progress[table] = share
-
         try:
-            record = (await self._archive.record(table)).decode()
-            review = await self._workers.review(record, table, report)
+            review = await super()._compute(kind, read, owner, f"{table}/0")
         finally:
             self.progress.pop(table, None)
         await self._store.keep_review(table, VERSION, review.decode())
         return review
+
+    async def _review_parts(self, table: str) -> JobMessage:
+        def report(share: float) -> None:
+            self.progress[table] = share
+
+        return await self._workers.review_parts((await self._archive.record(table)).decode(), table, report)
 
 
 #: bytes of cached pictures: dozens of them
