@@ -2,8 +2,8 @@ import { useEffect, useState, useMemo } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
 import { grid } from '../../games/sliding/board/geometry'
 import { FRAME, SmallBoard, type SmallPosition } from '../../games/sliding/board/SmallBoard'
-import { arrowLabel } from '../../games/sliding/speech/labels'
 import { locale, say } from '../../i18n'
+import { withColon } from '../../i18n/words'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { PuzzleInfo, PuzzleRequest, Table } from '../../net/protocol'
@@ -201,7 +201,9 @@ function HeatMap({ tries, story, goals, own }: HeatProps) {
     const [x, y] = { N: [middle, -FRAME / 2], E: [far, middle], S: [middle, far], W: [-FRAME / 2, middle] }[arrow.on]
     return [{ arrow, share, part: share / most, x: x!, y: y! }]
   })
-  const words = arrows.map(({ arrow, share }) => `${arrowLabel(arrow, false)}: ${share} %`)
+  const words = arrows.map(({ arrow: { name, on, line }, share }) => {
+    return withColon(`${name}, ${say('sliding-line', { on, line: line + 1 })}`, `${share} %`)
+  })
   return (
     <section class="heat in-column items-center gap-16" style={{ marginBlockStart: 18 }}>
       <h3 class="caption m-0">{say('puzzle-began')}</h3>

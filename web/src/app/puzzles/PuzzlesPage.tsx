@@ -3,7 +3,6 @@ import { OFFLINE } from '../../device/offline'
 import type { Arrow } from '../../games/sliding/board/geometry'
 import { afterPush, readPush, readWalk, wayTo, type SlidingView } from '../../games/sliding/board/maze'
 import { SmallBoard, type SmallPosition } from '../../games/sliding/board/SmallBoard'
-import { lineLabel } from '../../games/sliding/speech/labels'
 import { locale, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { NextPuzzle, OfferedPuzzle } from '../../net/types'
@@ -181,7 +180,7 @@ function Turns({ day }: { day: string }) {
           <SmallBoard view={picture} goals={goals} mine={seat.colour}>
             <TurnMarks side={picture.side} arrow={arrow} way={way} />
           </SmallBoard>
-          <small class="caption">{`${n + 1}. ${arrow ? lineLabel(arrow) : ''}`}</small>
+          <small class="caption">{`${n + 1}. ${arrow ? say('sliding-line', { on: arrow.on, line: arrow.line + 1 }) : ''}`}</small>
         </span>
       ))}
     </div>
