@@ -14,7 +14,7 @@ const game = games.games.find(({ game }) => game === 'classic') as unknown as Ga
 const edition = game.editions.find(({ id }) => id === 'classic-1986')!
 
 function at(table: Table, seats: number[]) {
-  const live = { id: table.id, status: signal('open'), seats: signal(seats), rekey: vi.fn() }
+  const live = { id: table.id, status: signal('open'), table: signal(table), seats: signal(seats), rekey: vi.fn() }
   return live as unknown as Live & typeof live
 }
 
