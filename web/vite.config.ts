@@ -98,7 +98,7 @@ const AT_START = ['start', 'shared', 'ui', 'net', 'device']
  */
 function nameLater(id: string, graph: Graph): string | null {
   const [top, folder, ...file] = fileOf(id).split('/')
-  if (!top || top === 'dev') return null
+  if (!top) return null
   const users = usersOf(id, graph)
   if (AT_START.some((one) => users.has(one)) || (top === 'games' && !file.length)) return 'start'
   if (top === 'games' && id.endsWith('.json')) return `pictures-${folder}`
@@ -162,7 +162,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: textsOf, test: TEXT, priority: 1 },
             { name: mode === 'offline' ? nameFirstOffline : nameFirst, includeDependenciesRecursively: true },
-            { name: nameLater },
+            // the development page has no start page, and divides itself
+            ...(mode === 'dev' ? [] : [{ name: nameLater }]),
           ],
         },
       },

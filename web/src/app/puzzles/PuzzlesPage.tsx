@@ -80,7 +80,7 @@ export function PuzzlesPage({ number }: { number?: string }) {
             {day === today && <Yesterday day={yesterday} busy={busy} onBegin={begin} />}
             {day && day < today && (
               <section class="panel">
-                <InPictures key={day} day={day} />
+                <InPictures key={day} day={day} isOpen={!!dayResult(day)} />
               </section>
             )}
             <Calendar today={today} shown={day ?? today} />
@@ -144,14 +144,14 @@ function Yesterday({ day, busy, onBegin }: Props & { day: string }) {
           <span class="caption">{say('puzzles-watch')}</span>
         </Button>
       </span>
-      {maze && <InPictures day={day} />}
+      <InPictures day={day} />
     </section>
   )
 }
 
-/** The solution of a day, folded until it is asked for, or open if it spoils nothing any more. */
-function InPictures({ day }: { day: string }) {
-  const [open, setOpen] = useState(!!dayResult(day))
+/** The solution of a day, folded until it is asked for; `isOpen`: open from the beginning, since it spoils nothing. */
+function InPictures({ day, isOpen = false }: { day: string; isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen)
   return (
     <details class="w-full" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary class="caption" style={{ lineHeight: '44px' }}>
