@@ -46,7 +46,7 @@ check-page: $(MODULES) ## check the page alone: linters, types, layers, and its 
 check-server: $(TOOLS) $(PAGE) compiled ## run the tests of the server, with SQLite, without browsers
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not broad and not parts" tests/server
 
-test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 25 minutes on two cores)
+test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 20 minutes on two cores)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected types page-types page-size board page-lint page-tests lint manual parts
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --durations=$(SLOWEST) || $(ALONE)
 
@@ -56,7 +56,7 @@ FAILED := .pytest_cache/v/cache/lastfailed
 ALONE = { [ $$? = 1 ] && ! grep -v '"tests/browser/' $(FAILED) | grep -q :: && echo "Tests in a browser failed next to others. Once more, one at a time:" && $(BIN)/pytest --last-failed; }
 
 patience:
-	@echo "running all checks and tests: this takes about 25 minutes on two cores (make check: rules and page only; make check-server: the server only)"
+	@echo "running all checks and tests: this takes about 20 minutes on two cores (make check: rules and page only; make check-server: the server only)"
 
 # only tests that need no server, browser, database or terminal and nothing compiled: the slow ones are left out
 LATER := any_game arena bots browser cli coach envs kernel mazecom puzzles server solver train $(addprefix web/test_,container.py pace.py wheel.py)

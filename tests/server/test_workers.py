@@ -9,15 +9,18 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from tests.server.misbehaving_bots import ANSWER
+from tests.server.offline_client import PageClient, RowSaver
 from tests.server.seat_logs import QUICK, Sitting, review_game
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
+from wanderwall.server.workers import runner
 from wanderwall.server.workers.jobs import Workers
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +95,21 @@ async def test_a_lower_level_plays_until_the_search_is_compiled(
         await workers.stop()
 
 
+async def test_a_table_says_once_that_a_lower_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays said while other bots, which are ready, move in between."""
+    ready = {"level1"}
+    monkeypatch.setattr(runner, "is_compiled", lambda name, game: name in ready)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level3"}, {"kind": "bot", "bot": "level1"}]
+    async with PageClient(RowSaver()) as page:
+        made = await page.ask("/tables", {"edition": "classic-1986", "options": {"goals": 8}, "seats": seats})
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.play(moves=6)
+        ready.add("level3")
+        await talk.play(moves=4)
+    said = ["compiling" in message["table"] for message in talk.heard if "table" in message]
+    assert [one for one, _ in groupby(said)] == [False, True, False]
+
+
 async def test_a_process_that_has_forgotten_is_told_everything_again(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=8)
@@ -130,10 +148,12 @@ async def test_the_server_never_loads_what_searches_are_made_of(tmp_path: Path) 
     record = next(RECORDS.glob("classic-1986-2-*.txt"))
     script = f"""
 import asyncio, pathlib, sys
+from tests.server.offline_client import PageClient, RowSaver
 from tests.server.seat_logs import Sitting, review_game
 from wanderwall.bots import bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.server.tables import names, ratings
+from wanderwall.server.workers import runner
 from wanderwall.server.workers.jobs import Workers
 
 async def main():
@@ -377,7 +397,9 @@ async def test_the_processes_go_when_the_server_is_gone(misbehaving_bots: Path, 
     """One that thinks for ever, one that is idle."""
     script = """
 import asyncio
+from tests.server.offline_client import PageClient, RowSaver
 from tests.server.seat_logs import Sitting
+from wanderwall.server.workers import runner
 from wanderwall.server.workers.jobs import Workers
 
 async def main():

@@ -2,9 +2,9 @@
 
 The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
 `PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `is_compiled`, which knows
-whether a bot is, `NEED_FAST`, the names of
-those that would be weaker without the compiler, `with_strength`, which makes one of a chosen strength, and `from_file`,
-which makes one from the file of a trained policy. Every game also has `random`.
+whether that is done for a bot, `NEED_FAST`, the names of those that would be weaker without the compiler,
+`with_strength`, which makes one of a chosen strength, and `from_file`, which makes one from the file of a trained
+policy. Every game also has `random`.
 """
 
 from __future__ import annotations

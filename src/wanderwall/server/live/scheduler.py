@@ -163,8 +163,9 @@ class Scheduler:
         try:
             name, game = bot or SUBSTITUTE, table.game.name
             answer, ready = await self.workers.choose(name, game, table.id, seat, log, choices, seed, live_table.owner)
-            if live_table.compiling == ready:
-                live_table.compiling = not ready
+            before = bool(live_table.compiling)
+            (live_table.compiling.discard if ready else live_table.compiling.add)(seat)
+            if bool(live_table.compiling) != before:
                 live_table.broadcast_table(self.tables.clock.now())
             return answer
         except Problem as failure:

@@ -66,8 +66,8 @@ class LiveTable(LoadedLog[Table, TableSocket]):
         self.visited = table.made
         #: the seats a bot is thinking for
         self.thinking: set[Seat] = set()
-        #: whether a lower level plays for a bot, because its search is being compiled
-        self.compiling = False
+        #: the seats whose last move was made by a lower level, because the search of their bot is being compiled
+        self.compiling: set[Seat] = set()
         #: whether a player who waits only for bots wants to skip to the end of their moves
         self.skipping = False
         self.logs: dict[Seat, SeatHistory] = {}
@@ -111,7 +111,7 @@ class LiveTable(LoadedLog[Table, TableSocket]):
     def json(self, now: int) -> TableJson:
         """The table as everybody may see it, with who is present."""
         json = table_json(self.table, self.present(now), self.tvs(now))
-        return {**json, "compiling": True} if self.compiling else json
+        return {**json, "compiling": True} if self.compiling and json["status"] == PLAYING else json
 
     def has_audience(self, now: int, patience: int) -> bool:
         """Whether bots have a reason to play here: a client watches, did so less than `patience` milliseconds ago, or a
