@@ -6,7 +6,7 @@ import type { Live } from '../../net/live'
 import type { SeatInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { showError } from '../../ui/Toast'
+import { showError, toast } from '../../ui/Toast'
 
 /** Who has a seat, and whether they are here, in a word or two. */
 export function presence(seat: SeatInfo, mine: number[] = []): string {
@@ -30,14 +30,12 @@ export function Connection({ live }: { live: Live }) {
     const mine = table?.seats[live.seats.peek()[0] ?? -1]
     if (mine && table.status !== 'over') leave(table.id, mine)
   }, [lost])
+  const compiling = !!live.table.value?.compiling
+  useEffect(() => {
+    if (compiling) toast(say('table-compiling')) // it takes minutes, and covers nothing for so long
+  }, [compiling])
   return (
     <div role="status">
-      {!lost && live.table.value?.compiling && (
-        <p class="connection in-row semibold round-14 gap-10">
-          <Icon name="bot" />
-          <span class="caption">{say('table-compiling')}</span>
-        </p>
-      )}
       {lost && (
         <p class="connection in-row semibold round-14 gap-10">
           <Icon name="offline" />
